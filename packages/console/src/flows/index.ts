@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { Flow } from '../framework/modals/flow.ts'
 import { dialogPhrases } from '../framework/resource/resource.messages.ts'
 import { named } from '../framework/resource/resource-text.ts'
@@ -7,6 +6,7 @@ import { instanceManifest } from '../resources/instance/instance.manifest.ts'
 import { networkManifest } from '../resources/network/network.manifest.ts'
 import { stackManifest } from '../resources/stack/stack.manifest.ts'
 import { volumeManifest } from '../resources/volume/volume.manifest.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** The dialogs that involve several resource types; each is loaded when first opened. */
 export const flows: readonly Flow[] = [
@@ -14,13 +14,13 @@ export const flows: readonly Flow[] = [
     name: 'launch-instance',
     type: instanceManifest.type,
     context: ['imageId', 'volumeId', 'snapshotId', 'serverId', 'networkId', 'successUrl', 'dismissUrl'],
-    dialog: lazy(async () => ({ default: (await import('./launch/LaunchInstance.tsx')).LaunchInstance })),
+    dialog: lazyPart(async () => (await import('./launch/LaunchInstance.tsx')).LaunchInstance),
   },
   {
     name: 'quick-launch',
     type: instanceManifest.type,
     context: [],
-    dialog: lazy(async () => ({ default: (await import('./quick-launch/QuickLaunch.tsx')).QuickLaunch })),
+    dialog: lazyPart(async () => (await import('./quick-launch/QuickLaunch.tsx')).QuickLaunch),
   },
   {
     name: 'create-volume',
@@ -28,7 +28,7 @@ export const flows: readonly Flow[] = [
     title: named(volumeManifest, dialogPhrases.create),
     policy: [['volume', 'volume:create']],
     context: ['snapshotId', 'imageId', 'volumeId'],
-    dialog: lazy(async () => ({ default: (await import('./create-volume/CreateVolume.tsx')).CreateVolume })),
+    dialog: lazyPart(async () => (await import('./create-volume/CreateVolume.tsx')).CreateVolume),
   },
   {
     name: 'add-image',
@@ -36,48 +36,48 @@ export const flows: readonly Flow[] = [
     title: named(imageManifest, dialogPhrases.create),
     policy: [['image', 'add_image']],
     context: [],
-    dialog: lazy(async () => ({ default: (await import('../resources/image/AddImage.tsx')).AddImage })),
+    dialog: lazyPart(async () => (await import('../resources/image/AddImage.tsx')).AddImage),
   },
   {
     name: 'create-network',
     type: networkManifest.type,
     context: [],
-    dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).CreateNetwork })),
+    dialog: lazyPart(async () => (await import('./create-network/CreateNetwork.tsx')).CreateNetwork),
   },
   {
     name: 'admin-create-network',
     type: networkManifest.type,
     context: [],
-    dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).AdminCreateNetwork })),
+    dialog: lazyPart(async () => (await import('./create-network/CreateNetwork.tsx')).AdminCreateNetwork),
   },
   {
     name: 'export',
     type: instanceManifest.type,
     context: [],
-    dialog: lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })),
+    dialog: lazyPart(async () => (await import('./export/ExportDialog.tsx')).ExportDialog),
   },
   {
     name: 'page-calls',
     type: instanceManifest.type,
     context: [],
-    dialog: lazy(async () => ({ default: (await import('./page-calls/PageCalls.tsx')).PageCalls })),
+    dialog: lazyPart(async () => (await import('./page-calls/PageCalls.tsx')).PageCalls),
   },
   {
     name: 'launch-stack',
     type: stackManifest.type,
     context: ['stackId', 'resource', 'purpose'],
-    dialog: lazy(async () => ({ default: (await import('./launch-stack/LaunchStack.tsx')).LaunchStack })),
+    dialog: lazyPart(async () => (await import('./launch-stack/LaunchStack.tsx')).LaunchStack),
   },
   {
     name: 'create-subnet',
     type: 'OS::Neutron::Subnet',
     context: ['networkId'],
-    dialog: lazy(async () => ({ default: (await import('./subnet/CreateSubnet.tsx')).CreateSubnet })),
+    dialog: lazyPart(async () => (await import('./subnet/CreateSubnet.tsx')).CreateSubnet),
   },
   {
     name: 'edit-subnet',
     type: 'OS::Neutron::Subnet',
     context: ['subnetId'],
-    dialog: lazy(async () => ({ default: (await import('./subnet/EditSubnet.tsx')).EditSubnet })),
+    dialog: lazyPart(async () => (await import('./subnet/EditSubnet.tsx')).EditSubnet),
   },
 ]

@@ -1,10 +1,11 @@
 import { Code } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Call } from '../../api/client.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { codeMessages } from './code.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 interface CodeOptions {
   /** Sends what the dialog sends, with a function that changes nothing; null if that is not possible. */
@@ -20,7 +21,7 @@ interface CodeOptions {
 /** The first steps of a large plan show what the others do, and each is a request. */
 export const MOST_SHOWN = 20
 
-const CodePreview = lazy(async () => ({ default: (await import('./CodePreview.tsx')).CodePreview }))
+const CodePreview = lazyPart(async () => (await import('./CodePreview.tsx')).CodePreview)
 
 /** The button of a dialog that shows its calls as code, also by Alt+C, and the code. */
 export function useShowCode({ rehearse, values, isOpen = false, note }: CodeOptions) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { lazy, Suspense, use, useMemo, useState, type ReactNode, useEffect } from 'react'
+import { Suspense, use, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../paths.ts'
@@ -34,9 +34,10 @@ import { frameworkPhrases } from '../text/framework.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { useTab } from './use-tab.ts'
 import { words } from '../text/common.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const OtherProject = lazy(async () => ({ default: (await import('./OtherProject.tsx')).OtherProject }))
-const ItemSummary = lazy(async () => ({ default: (await import('./ItemSummary.tsx')).ItemSummary }))
+const OtherProject = lazyPart(async () => (await import('./OtherProject.tsx')).OtherProject)
+const ItemSummary = lazyPart(async () => (await import('./ItemSummary.tsx')).ItemSummary)
 
 export interface DetailsPageProps {
   type: string

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react'
-import { lazy, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
@@ -10,8 +10,9 @@ import { toast } from '../../ui/toast/toast.ts'
 import type { CodeAreaProps } from './CodeArea.tsx'
 import { byteLength, guessLanguage, type CodeLanguage } from './code-language.ts'
 import { editorMessages, editorPhrases } from './editor.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CodeArea = lazy(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }))
+const CodeArea = lazyPart(async () => (await import('./CodeArea.tsx')).CodeArea)
 
 interface CodeFieldProps extends FormFieldProps, Pick<CodeAreaProps, 'complete' | 'problems' | 'marked' | 'goTo'> {
   value: string

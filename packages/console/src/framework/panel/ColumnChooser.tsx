@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
@@ -8,8 +8,9 @@ import type { Item } from '../resource/item.ts'
 import { shownColumns } from '../table/column-layout.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import type { Density, Preferences } from '../table/use-preferences.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ArrangeColumns = lazy(async () => ({ default: (await import('./ArrangeColumns.tsx')).ArrangeColumns }))
+const ArrangeColumns = lazyPart(async () => (await import('./ArrangeColumns.tsx')).ArrangeColumns)
 
 interface ColumnChooserProps<T extends Item> {
   columns: readonly Column<T>[]

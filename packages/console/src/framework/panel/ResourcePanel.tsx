@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -34,10 +34,11 @@ import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 import { useWhole } from './use-whole.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const HalfCount = lazy(async () => ({ default: (await import('./HalfList.tsx')).HalfCount }))
-const HalfEmpty = lazy(async () => ({ default: (await import('./HalfList.tsx')).HalfEmpty }))
-const SelectTheRest = lazy(async () => ({ default: (await import('./HalfList.tsx')).SelectTheRest }))
+const HalfCount = lazyPart(async () => (await import('./HalfList.tsx')).HalfCount)
+const HalfEmpty = lazyPart(async () => (await import('./HalfList.tsx')).HalfEmpty)
+const SelectTheRest = lazyPart(async () => (await import('./HalfList.tsx')).SelectTheRest)
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
 const NO_LIMIT: PanelLimit = { subscribe: () => () => {}, name: () => null, Note: () => null }

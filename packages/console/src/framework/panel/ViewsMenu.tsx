@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { copyText } from '../../ui/copy.tsx'
@@ -10,8 +10,9 @@ import type { PanelScope } from '../resource/item.ts'
 import { useSession } from '../session/session.ts'
 import { savedViews, viewQuery } from './saved-views.ts'
 import { viewMessages as messages } from './views.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const SavedViews = lazy(async () => ({ default: (await import('./SavedViews.tsx')).SavedViews }))
+const SavedViews = lazyPart(async () => (await import('./SavedViews.tsx')).SavedViews)
 
 interface ViewsMenuProps {
   type: string

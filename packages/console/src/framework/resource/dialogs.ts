@@ -1,4 +1,5 @@
-import { createElement, lazy, type ComponentType, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Action, RunningAction } from './action.ts'
 import type { Item } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
@@ -55,13 +56,11 @@ export function dialogAddress({ type, dialogs }: ResourceManifest, key: string):
 }
 
 function itemModal<T extends Item>(load: Load<ItemDialog<T>>): Modals<T>[string] {
-  const Dialog = lazyComponent<{ item: T; tools: ModalTools }>(load)
+  const Dialog = lazyPart<{ item: T; tools: ModalTools }>(load)
   return { item: (item, tools) => createElement(Dialog, { item, tools }) }
 }
 
 function panelModal(load: Load<PanelDialog>): PanelModal {
-  const Dialog = lazyComponent(load)
+  const Dialog = lazyPart(load)
   return { panel: (tools, parent) => createElement(Dialog, { tools, parent }) }
 }
-
-const lazyComponent = <P>(load: Load<ComponentType<P>>) => lazy(async () => ({ default: await load() }))

@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ProgressBar, Skeleton } from '../../ui/progress.tsx'
 import { Unchecked } from '../polling/unchecked.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const UncheckedNote = lazy(async () => ({ default: (await import('../polling/UncheckedNote.tsx')).UncheckedNote }))
+const UncheckedNote = lazyPart(async () => (await import('../polling/UncheckedNote.tsx')).UncheckedNote)
 
 /** The space of rows outside the viewport. */
 export const Gap = ({ height }: { height: number }) => (

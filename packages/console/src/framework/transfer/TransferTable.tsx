@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 import { halfMessages } from '../panel/half-list.messages.ts'
 import { halfOf } from '../panel/use-panel-list.ts'
@@ -14,8 +14,9 @@ import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
 import { statusNames } from '../text/common.messages.ts'
 import { moreWords } from '../text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const HalfCount = lazy(async () => ({ default: (await import('../panel/HalfList.tsx')).HalfCount }))
+const HalfCount = lazyPart(async () => (await import('../panel/HalfList.tsx')).HalfCount)
 
 export interface TransferTableProps<T extends Item> {
   /** The plural name of the items, for assistive technology: 'Flavors'. */

@@ -1,6 +1,6 @@
 import { aggregateEndpoints } from '@meridian/contract'
 import { ServerCog } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { updateMetadata } from '../../services/metadata/update-metadata.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
@@ -10,9 +10,10 @@ import { aggregateManifest as manifest } from './aggregate.manifest.ts'
 import { aggregateMessages } from './aggregate.messages.ts'
 import { aggregateQueries, type Aggregate } from './aggregate.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }))
-const AggregateCards = lazy(async () => ({ default: (await import('./AggregateCards.tsx')).AggregateCards }))
+const Zones = lazyPart(async () => (await import('./Zones.tsx')).Zones)
+const AggregateCards = lazyPart(async () => (await import('./AggregateCards.tsx')).AggregateCards)
 
 const metadataText = ({ metadata }: Aggregate) =>
   Object.entries(metadata)

@@ -1,7 +1,7 @@
 import { containerEndpoints } from '@meridian/contract'
 import { Info, Settings2, Trash2 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { Call } from '../../api/client.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/resource/action.ts'
@@ -28,8 +28,9 @@ import { containerFields, containerMessages, containerPhrases } from './containe
 import { containerQueries, knownOf, type Container } from './container.queries.ts'
 import { versionMessages } from './version/version.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Versions = lazy(async () => ({ default: (await import('./version/Versions.tsx')).Versions }))
+const Versions = lazyPart(async () => (await import('./version/Versions.tsx')).Versions)
 
 const viewContainer: LinkAction<Container> = {
   id: 'view',

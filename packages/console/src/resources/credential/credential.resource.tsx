@@ -1,5 +1,4 @@
 import { credentialEndpoints, TOTP, type Credential as Listed } from '@meridian/contract'
-import { lazy } from 'react'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
@@ -10,8 +9,9 @@ import { userColumn, userNames } from '../../services/identity/user-columns.tsx'
 import { accessKeyOf } from './access-key.ts'
 import { credentialManifest as manifest } from './credential.manifest.ts'
 import { credentialMessages as messages } from './credential.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CredentialSecret = lazy(async () => ({ default: (await import('./CredentialSecret.tsx')).CredentialSecret }))
+const CredentialSecret = lazyPart(async () => (await import('./CredentialSecret.tsx')).CredentialSecret)
 
 interface Credential extends Omit<Listed, 'blob'> {
   user: string

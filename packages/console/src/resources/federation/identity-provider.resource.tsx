@@ -1,5 +1,4 @@
 import { ListPlus } from 'lucide-react'
-import { lazy } from 'react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -8,8 +7,9 @@ import { descriptionColumn, enabledColumn } from '../../services/identity/identi
 import { federationMessages as messages, unregisterMessages, unregisterSentences } from './federation.messages.ts'
 import { identityProviderManifest as manifest } from './identity-provider.manifest.ts'
 import { providerQueries, type IdentityProvider } from './identity-provider.queries.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Protocols = lazy(async () => ({ default: (await import('./Protocols.tsx')).Protocols }))
+const Protocols = lazyPart(async () => (await import('./Protocols.tsx')).Protocols)
 
 export const identityProvider = defineResource<IdentityProvider>(manifest, {
   list: { emptyHint: messages.providersHint, query: () => providerQueries.list() },

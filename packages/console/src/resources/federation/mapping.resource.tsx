@@ -1,5 +1,4 @@
 import { mappingEndpoints, type Mapping } from '@meridian/contract'
-import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
@@ -7,8 +6,9 @@ import { nameColumn, numberColumn } from '../../framework/table/common-columns.t
 import { federationMessages as messages } from './federation.messages.ts'
 import { mappingManifest as manifest } from './mapping.manifest.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const MappingCards = lazy(async () => ({ default: (await import('./MappingCards.tsx')).MappingCards }))
+const MappingCards = lazyPart(async () => (await import('./MappingCards.tsx')).MappingCards)
 
 const queries = queriesOf('mapping', mappingEndpoints)
 const dialog = async () => (await import('./MappingForm.tsx')).MappingForm

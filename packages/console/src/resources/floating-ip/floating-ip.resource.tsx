@@ -1,6 +1,5 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Unlink2 } from 'lucide-react'
-import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { GlobalAction } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -28,8 +27,9 @@ import {
 import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
 import { forwardingNames } from './port-forwarding.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
+const PortForwardingsTab = lazyPart(async () => (await import('./PortForwardings.tsx')).PortForwardingsTab)
 
 type State = keyof typeof floatingIpStates
 

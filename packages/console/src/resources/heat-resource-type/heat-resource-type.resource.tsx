@@ -1,16 +1,14 @@
 import { resourceTypeEndpoints, type HeatResourceType } from '@meridian/contract'
-import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { heatResourceTypeManifest as manifest } from './heat-resource-type.manifest.ts'
 import { resourceTypeMessages as messages } from './heat-resource-type.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ResourceTypeSchema = lazy(async () => ({ default: (await import('./ResourceTypeTabs.tsx')).ResourceTypeSchema }))
-const ResourceTypeTemplate = lazy(async () => ({
-  default: (await import('./ResourceTypeTabs.tsx')).ResourceTypeTemplate,
-}))
+const ResourceTypeSchema = lazyPart(async () => (await import('./ResourceTypeTabs.tsx')).ResourceTypeSchema)
+const ResourceTypeTemplate = lazyPart(async () => (await import('./ResourceTypeTabs.tsx')).ResourceTypeTemplate)
 
 const queries = queriesOf('resourceType', resourceTypeEndpoints)
 

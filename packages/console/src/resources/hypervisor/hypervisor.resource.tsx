@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { HypervisorSummary } from './HypervisorSummary.tsx'
@@ -8,10 +7,11 @@ import { hypervisorManifest } from './hypervisor.manifest.ts'
 import { hypervisorMessages } from './hypervisor.messages.ts'
 import { hypervisorQueries, type Hypervisor } from './hypervisor.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const HostCards = lazy(async () => ({ default: (await import('./HostCards.tsx')).HostCards }))
-const HostPlacement = lazy(async () => ({ default: (await import('./HostPlacement.tsx')).HostPlacement }))
-const HostInstances = lazy(async () => ({ default: (await import('./HostInstances.tsx')).HostInstances }))
+const HostCards = lazyPart(async () => (await import('./HostCards.tsx')).HostCards)
+const HostPlacement = lazyPart(async () => (await import('./HostPlacement.tsx')).HostPlacement)
+const HostInstances = lazyPart(async () => (await import('./HostInstances.tsx')).HostInstances)
 
 export const hypervisor = defineResource<Hypervisor>(hypervisorManifest, {
   list: {

@@ -1,5 +1,4 @@
 import { imageEndpoints, type Image } from '@meridian/contract'
-import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { sendUnlisted } from '../../api/client.ts'
 import { ifFound } from '../../api/joined.ts'
@@ -22,8 +21,9 @@ import {
   memberStatuses,
   visibilityLabels,
 } from './image.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ImageOverview = lazy(async () => ({ default: (await import('./ImageOverview.tsx')).ImageOverview }))
+const ImageOverview = lazyPart(async () => (await import('./ImageOverview.tsx')).ImageOverview)
 
 const queries = queriesOf('image', imageEndpoints, pages)
 

@@ -1,5 +1,5 @@
 import { isServerTransitional, serverEndpoints, type Server } from '@meridian/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { fetchPageOf, inPages } from '../../api/pages.ts'
 import { keyOf, query, type ListQuery } from '../../api/query.ts'
 import type { Query } from '../../api/client.ts'
@@ -15,18 +15,17 @@ import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages } from './instance.messages.ts'
 import { offeredBy } from './power.actions.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ActionLogTab = lazy(async () => ({ default: (await import('./details/ActionLogTab.tsx')).ActionLogTab }))
-const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
-const InterfacesTab = lazy(async () => ({ default: (await import('./details/InterfacesTab.tsx')).InterfacesTab }))
-const MetricsTab = lazy(async () => ({ default: (await import('./details/MetricsTab.tsx')).MetricsTab }))
-const DiagnosticsTab = lazy(async () => ({ default: (await import('./details/DiagnosticsTab.tsx')).DiagnosticsTab }))
-const LogTab = lazy(async () => ({ default: (await import('./details/LogTab.tsx')).LogTab }))
-const ErrorBand = lazy(async () => ({ default: (await import('./details/ErrorBand.tsx')).ErrorBand }))
-const InstanceSummary = lazy(async () => ({ default: (await import('./details/InstanceSummary.tsx')).InstanceSummary }))
-const InstanceOverview = lazy(async () => ({
-  default: (await import('./details/InstanceOverview.tsx')).InstanceOverview,
-}))
+const ActionLogTab = lazyPart(async () => (await import('./details/ActionLogTab.tsx')).ActionLogTab)
+const ConsoleTab = lazyPart(async () => (await import('./details/ConsoleTab.tsx')).ConsoleTab)
+const InterfacesTab = lazyPart(async () => (await import('./details/InterfacesTab.tsx')).InterfacesTab)
+const MetricsTab = lazyPart(async () => (await import('./details/MetricsTab.tsx')).MetricsTab)
+const DiagnosticsTab = lazyPart(async () => (await import('./details/DiagnosticsTab.tsx')).DiagnosticsTab)
+const LogTab = lazyPart(async () => (await import('./details/LogTab.tsx')).LogTab)
+const ErrorBand = lazyPart(async () => (await import('./details/ErrorBand.tsx')).ErrorBand)
+const InstanceSummary = lazyPart(async () => (await import('./details/InstanceSummary.tsx')).InstanceSummary)
+const InstanceOverview = lazyPart(async () => (await import('./details/InstanceOverview.tsx')).InstanceOverview)
 
 /** Tested in the page: not every Nova lets every user filter by these, and Nova ignores unknown filters. */
 const inPage = (read: (server: Server) => string | null | undefined): Facet<Server>['on'] => ({

@@ -1,6 +1,5 @@
 import { metadefEndpoints } from '@meridian/contract'
 import { FileUp, Link2 } from 'lucide-react'
-import { lazy } from 'react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -8,8 +7,9 @@ import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { metadataDefinitionManifest as manifest } from './metadata-definition.manifest.ts'
 import { definitionFields as fields, definitionMessages as messages } from './metadata-definition.messages.ts'
 import { definitionQueries, type MetadataDefinition } from './metadata-definition.queries.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Contents = lazy(async () => ({ default: (await import('./Contents.tsx')).Contents }))
+const Contents = lazyPart(async () => (await import('./Contents.tsx')).Contents)
 
 const labelOf = ({ namespace, display_name: name }: MetadataDefinition) => name || namespace
 const isUnprotected = ({ protected: isProtected }: MetadataDefinition) => !isProtected

@@ -1,6 +1,6 @@
 import { networkSegmentEndpoints as endpoints, type Network, type NetworkSegment } from '@meridian/contract'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
@@ -19,9 +19,10 @@ import { networkFields } from './network.messages.ts'
 import { segmentLabel } from './provider-network.ts'
 import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const CreateSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).CreateSegment }))
-const EditSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).EditSegment }))
+const CreateSegment = lazyPart(async () => (await import('./SegmentForms.tsx')).CreateSegment)
+const EditSegment = lazyPart(async () => (await import('./SegmentForms.tsx')).EditSegment)
 
 const segmentsOf = (network: string) => query(endpoints.networkSegmentList, { params: { id: network } })
 

@@ -1,6 +1,5 @@
 import { networkEndpoints, type Network } from '@meridian/contract'
 import { Plus, Split } from 'lucide-react'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -31,14 +30,13 @@ import { networkFields as fields, networkMessages } from './network.messages.ts'
 import { segmentNames } from './segments.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const SegmentsTab = lazy(async () => ({ default: (await import('./Segments.tsx')).SegmentsTab }))
-const DhcpAgentsTab = lazy(async () => ({ default: (await import('./DhcpAgents.tsx')).DhcpAgentsTab }))
-const IpAvailabilityCard = lazy(async () => ({
-  default: (await import('./IpAvailabilityCard.tsx')).IpAvailabilityCard,
-}))
-const PortsTab = lazy(async () => ({ default: (await import('./port.resource.tsx')).PortsTab }))
-const SubnetsTab = lazy(async () => ({ default: (await import('./subnet.resource.tsx')).SubnetsTab }))
+const SegmentsTab = lazyPart(async () => (await import('./Segments.tsx')).SegmentsTab)
+const DhcpAgentsTab = lazyPart(async () => (await import('./DhcpAgents.tsx')).DhcpAgentsTab)
+const IpAvailabilityCard = lazyPart(async () => (await import('./IpAvailabilityCard.tsx')).IpAvailabilityCard)
+const PortsTab = lazyPart(async () => (await import('./port.resource.tsx')).PortsTab)
+const SubnetsTab = lazyPart(async () => (await import('./subnet.resource.tsx')).SubnetsTab)
 
 const queries = queriesOf('network', networkEndpoints, pages)
 

@@ -1,5 +1,5 @@
 import { portEndpoints, type Network } from '@meridian/contract'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { firstPage, queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -25,10 +25,11 @@ import { breadcrumbs, policyTarget, withNetwork } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
 import { deviceTypeOf, portList, projectsOf, SERVER, type Port } from './port.queries.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
-const TextStory = lazy(async () => ({ default: (await import('../../services/failure/FailureStory.tsx')).TextStory }))
-const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.tsx')).PortOverview }))
+const AddressPairsTab = lazyPart(async () => (await import('./AddressPairs.tsx')).AddressPairsTab)
+const TextStory = lazyPart(async () => (await import('../../services/failure/FailureStory.tsx')).TextStory)
+const PortOverview = lazyPart(async () => (await import('./PortOverview.tsx')).PortOverview)
 
 const queries = queriesOf('port', portEndpoints, pages)
 

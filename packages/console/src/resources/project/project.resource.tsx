@@ -1,6 +1,5 @@
 import { projectEndpoints, type ProjectCell } from '@meridian/contract'
 import { ChartColumn, CircleDot, Eraser, Gauge } from 'lucide-react'
-import { lazy } from 'react'
 import { loadCell, saveCell } from '../../api/inline-cell.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -22,6 +21,7 @@ import { purgeMessages, purgePhrases } from './purge.messages.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const setting = canEdit('project')
 const dialog = async () => (await import('./ProjectForm.tsx')).ProjectForm
@@ -92,7 +92,7 @@ const actions: Action<Project>[] = [
   setActive,
 ]
 
-const ProjectUsage = lazy(async () => ({ default: (await import('./ProjectUsage.tsx')).ProjectUsage }))
+const ProjectUsage = lazyPart(async () => (await import('./ProjectUsage.tsx')).ProjectUsage)
 
 const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
 
@@ -104,8 +104,8 @@ const editOf = (field: ProjectCell): InlineEdit<Project> => ({
   save: ({ id }, value) => saveCell({ id, cell: field }, value),
 })
 
-const ExtraCard = lazy(async () => ({ default: (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard }))
-const HierarchyCard = lazy(async () => ({ default: (await import('./HierarchyCard.tsx')).HierarchyCard }))
+const ExtraCard = lazyPart(async () => (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard)
+const HierarchyCard = lazyPart(async () => (await import('./HierarchyCard.tsx')).HierarchyCard)
 
 const pathOf = ({ above, name }: Project) => [...above, name].join(' / ')
 const plainName = nameColumn<Project>(manifest)

@@ -1,6 +1,5 @@
 import type { Role } from '@meridian/contract'
 import { ListPlus } from 'lucide-react'
-import { lazy } from 'react'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
@@ -10,8 +9,9 @@ import { impliedMessages } from './implied-roles.messages.ts'
 import { roleManifest as manifest } from './role.manifest.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
 import { roleQueries, type RoleWithImplied } from './role.queries.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const ImpliedRoles = lazy(async () => ({ default: (await import('./ImpliedRoles.tsx')).ImpliedRoles }))
+const ImpliedRoles = lazyPart(async () => (await import('./ImpliedRoles.tsx')).ImpliedRoles)
 
 const setting = canEdit('role')
 const dialog = async () => (await import('./RoleForm.tsx')).RoleForm

@@ -1,6 +1,5 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
 import { Plug, Plus, Unplug } from 'lucide-react'
-import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -31,10 +30,11 @@ import { routerManifest as manifest } from './router.manifest.ts'
 import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { distributedKinds } from './router-forms.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const InterfacesTab = lazy(async () => ({ default: (await import('./Interfaces.tsx')).InterfacesTab }))
-const RouterCards = lazy(async () => ({ default: (await import('./RouterCards.tsx')).RouterCards }))
-const StaticRoutesTab = lazy(async () => ({ default: (await import('./StaticRoutes.tsx')).StaticRoutesTab }))
+const InterfacesTab = lazyPart(async () => (await import('./Interfaces.tsx')).InterfacesTab)
+const RouterCards = lazyPart(async () => (await import('./RouterCards.tsx')).RouterCards)
+const StaticRoutesTab = lazyPart(async () => (await import('./StaticRoutes.tsx')).StaticRoutesTab)
 
 const queries = queriesOf('router', routerEndpoints, pages)
 

@@ -1,6 +1,5 @@
 import { ruleText, securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
 import { ListChecks } from 'lucide-react'
-import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -19,8 +18,9 @@ import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
 import { securityGroupMessages as messages } from './security-group.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.tsx')).RulesTab }))
+const RulesTab = lazyPart(async () => (await import('./editor/RulesTab.tsx')).RulesTab)
 
 const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
 

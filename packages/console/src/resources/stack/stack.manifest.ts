@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react'
-import { lazy } from 'react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 export const stackManifest: ResourceManifest = {
   type: 'OS::Heat::Stack',
@@ -12,9 +12,7 @@ export const stackManifest: ResourceManifest = {
     project: { path: '/project/stacks', policy: [['orchestration', 'stacks:index']] },
     admin: { path: '/admin/stacks', policy: [['orchestration', 'context_is_admin']] },
   },
-  itemNotice: lazy(async () => ({
-    default: (await import('../../services/orchestration/StackMembership.tsx')).StackMembership,
-  })),
+  itemNotice: lazyPart(async () => (await import('../../services/orchestration/StackMembership.tsx')).StackMembership),
   dialogs: {
     'create-stack-snapshot': 'create-stack-snapshot',
   },

@@ -1,5 +1,4 @@
 import { isStackChanging, stackEndpoints, type StackSummary } from '@meridian/contract'
-import { lazy } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -12,14 +11,15 @@ import { stackManifest } from './stack.manifest.ts'
 import { stackMessages } from './stack.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const StackTopology = lazy(async () => ({ default: (await import('./details/StackTopology.tsx')).StackTopology }))
-const StackCards = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackCards }))
-const StackStory = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackStory }))
-const StackResources = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackResources }))
-const StackEvents = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackEvents }))
-const StackTemplate = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackTemplate }))
-const StackSnapshots = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackSnapshots }))
+const StackTopology = lazyPart(async () => (await import('./details/StackTopology.tsx')).StackTopology)
+const StackCards = lazyPart(async () => (await import('./details/tabs.tsx')).StackCards)
+const StackStory = lazyPart(async () => (await import('./details/tabs.tsx')).StackStory)
+const StackResources = lazyPart(async () => (await import('./details/tabs.tsx')).StackResources)
+const StackEvents = lazyPart(async () => (await import('./details/tabs.tsx')).StackEvents)
+const StackTemplate = lazyPart(async () => (await import('./details/tabs.tsx')).StackTemplate)
+const StackSnapshots = lazyPart(async () => (await import('./details/tabs.tsx')).StackSnapshots)
 
 const queries = queriesOf('stack', stackEndpoints, pages)
 

@@ -1,5 +1,4 @@
 import { resourceTypeEndpoints, type TemplateVersion } from '@meridian/contract'
-import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -7,8 +6,9 @@ import { words } from '../../framework/text/common.messages.ts'
 import { templateVersionManifest as manifest } from './template-version.manifest.ts'
 import { templateKinds, templateVersionMessages as messages } from './template-version.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const TemplateFunctions = lazy(async () => ({ default: (await import('./TemplateFunctions.tsx')).TemplateFunctions }))
+const TemplateFunctions = lazyPart(async () => (await import('./TemplateFunctions.tsx')).TemplateFunctions)
 
 const queries = queriesOf('templateVersion', resourceTypeEndpoints)
 

@@ -1,6 +1,5 @@
 import { userEndpoints, type Group, type User } from '@meridian/contract'
 import { KeyRound, ShieldCheck } from 'lucide-react'
-import { lazy } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { query, type ListQuery } from '../../api/query.ts'
@@ -22,6 +21,7 @@ import { userColumns, userFacts } from './user.columns.tsx'
 import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 const queries = queriesOf('user', userEndpoints)
 
@@ -97,7 +97,7 @@ const actions: Action<User>[] = [
   }),
 ]
 
-const ExtraCard = lazy(async () => ({ default: (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard }))
+const ExtraCard = lazyPart(async () => (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard)
 
 const cellsOfGroup = ({ id, name, description }: Group) => ({
   name: (

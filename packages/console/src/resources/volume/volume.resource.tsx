@@ -5,7 +5,6 @@ import {
   volumeEndpoints,
   type Volume,
 } from '@meridian/contract'
-import { lazy } from 'react'
 import { call } from '../../api/client.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -17,12 +16,13 @@ import { volumeActions } from './volume.actions.ts'
 import { volumeColumns } from './volume.columns.tsx'
 import { volumeManifest } from './volume.manifest.ts'
 import { messagesTab, volumeMessages } from './volume.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const BackupsTab = lazy(async () => ({ default: (await import('./backup/BackupsTab.tsx')).BackupsTab }))
-const MessagesTab = lazy(async () => ({ default: (await import('./details-cards.tsx')).MessagesTab }))
-const VolumeStory = lazy(async () => ({ default: (await import('./VolumeStory.tsx')).VolumeStory }))
-const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab }))
-const VolumeOverview = lazy(async () => ({ default: (await import('./VolumeOverview.tsx')).VolumeOverview }))
+const BackupsTab = lazyPart(async () => (await import('./backup/BackupsTab.tsx')).BackupsTab)
+const MessagesTab = lazyPart(async () => (await import('./details-cards.tsx')).MessagesTab)
+const VolumeStory = lazyPart(async () => (await import('./VolumeStory.tsx')).VolumeStory)
+const SnapshotsTab = lazyPart(async () => (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab)
+const VolumeOverview = lazyPart(async () => (await import('./VolumeOverview.tsx')).VolumeOverview)
 
 /** Actions that work on the volumes of other projects, too; the rest belongs to the project's panel. */
 const FOR_ADMINISTRATORS = ['edit-volume', 'extend-volume', 'update-metadata', 'delete']

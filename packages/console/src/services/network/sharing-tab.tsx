@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { DetailsTab } from '../../framework/resource/resource.ts'
 import { sharingMessages } from './sharing.messages.ts'
 import type { Shared, SharedKind } from './Sharing.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const Sharing = lazy(async () => ({ default: (await import('./Sharing.tsx')).Sharing }))
+const Sharing = lazyPart(async () => (await import('./Sharing.tsx')).Sharing)
 
 const ALIASES = { network: 'rbac-policies', qos_policy: 'rbac-policies', security_group: 'rbac-security-groups' }
 

@@ -1,5 +1,5 @@
 import type { Boot } from '@meridian/contract'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { Button } from '../../ui/buttons.tsx'
@@ -7,9 +7,10 @@ import { ClipboardPopover } from './ClipboardPopover.tsx'
 import { FullScreenButton } from './FullScreenButton.tsx'
 import type { Connection, ConsoleControls } from './connection.ts'
 import { consoleMessages } from './console.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const VncScreen = lazy(async () => ({ default: (await import('./VncScreen.tsx')).VncScreen }))
-const SerialTerminal = lazy(async () => ({ default: (await import('./SerialTerminal.tsx')).SerialTerminal }))
+const VncScreen = lazyPart(async () => (await import('./VncScreen.tsx')).VncScreen)
+const SerialTerminal = lazyPart(async () => (await import('./SerialTerminal.tsx')).SerialTerminal)
 
 const TONES: Record<Connection, StatusTone> = { connecting: 'busy', connected: 'ok', closed: 'off', failed: 'bad' }
 

@@ -23,16 +23,13 @@ import { frameMessages as messages } from '../messages/frame.messages.ts'
 import { useJumpKeys } from './jump-keys.ts'
 import { usePaletteShortcut, bufferTyping, takeBufferedText } from '../palette/palette-shortcut.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const UnfinishedUploads = lazy(async () => ({
-  default: (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads,
-}))
-const UnfinishedPlans = lazy(async () => ({
-  default: (await import('../plans/UnfinishedPlans.tsx')).UnfinishedPlans,
-}))
+const UnfinishedUploads = lazyPart(async () => (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads)
+const UnfinishedPlans = lazyPart(async () => (await import('../plans/UnfinishedPlans.tsx')).UnfinishedPlans)
 const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
-const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }))
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
 /** The frame of every page: top bar, navigation and the main area. */

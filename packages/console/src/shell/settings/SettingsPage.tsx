@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useIntl, FormattedMessage } from 'react-intl'
 import { AccessFiles } from '../../flows/api-access/AccessFiles.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
@@ -21,11 +21,12 @@ import { chooseTimezone, chosenTimezone, subscribeToTimezone } from '../messages
 import { themeMessages } from '../messages/widget.messages.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 // The forms are most of this page's code, and are below the first screen.
-const ListsCard = lazy(async () => ({ default: (await import('./ListsCard.tsx')).ListsCard }))
-const SecondFactorCard = lazy(async () => ({ default: (await import('./SecondFactorCard.tsx')).SecondFactorCard }))
-const PasswordCard = lazy(async () => ({ default: (await import('./PasswordCard.tsx')).PasswordCard }))
+const ListsCard = lazyPart(async () => (await import('./ListsCard.tsx')).ListsCard)
+const SecondFactorCard = lazyPart(async () => (await import('./SecondFactorCard.tsx')).SecondFactorCard)
+const PasswordCard = lazyPart(async () => (await import('./PasswordCard.tsx')).PasswordCard)
 
 /** The user's settings, and downloads of access files. */
 export function SettingsPage({ base }: { base: string }) {

@@ -1,5 +1,5 @@
 import type { Boot, SignInOptions } from '@meridian/contract'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons.tsx'
@@ -11,9 +11,10 @@ import { postSignIn } from './post-sign-in.ts'
 import { APPLICATION_CREDENTIAL, CREDENTIALS, type Missing, missingFields } from './required-fields.ts'
 import { signInMessages as messages, demoAccount, demoHint } from './sign-in.messages.ts'
 import { useRefusal } from './use-refusal.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 // A third of the page's code, and most clouds have nothing to select.
-const SelectField = lazy(async () => ({ default: (await import('../../ui/fields/SelectField.tsx')).SelectField }))
+const SelectField = lazyPart(async () => (await import('../../ui/fields/SelectField.tsx')).SelectField)
 
 /** Uncontrolled inputs, read on submit: whatever a password manager enters counts. */
 export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) {

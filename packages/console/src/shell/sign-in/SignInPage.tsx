@@ -1,5 +1,5 @@
 import type { Boot } from '@meridian/contract'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setDomainContext } from '../../services/identity/domain-context.ts'
 import { cx } from '../../ui/classes.ts'
@@ -13,11 +13,10 @@ import { SignInForm } from './SignInForm.tsx'
 import { meridian, parallel, type View } from './graticule.ts'
 import { noticeOf } from './notice.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Few users ever see it, and everyone loads this page. */
-const ExpiredPasswordForm = lazy(async () => ({
-  default: (await import('./ExpiredPasswordForm.tsx')).ExpiredPasswordForm,
-}))
+const ExpiredPasswordForm = lazyPart(async () => (await import('./ExpiredPasswordForm.tsx')).ExpiredPasswordForm)
 
 /** The whole sign-in page. Its notices are fixed texts: nothing of the URL is ever shown. */
 export function SignInPage({ boot }: { boot: Boot }) {

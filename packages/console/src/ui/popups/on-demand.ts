@@ -1,8 +1,9 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 
 /** Creates a component whose code is loaded when it is first `wanted`; from then on it stays mounted. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load() }))
+  const Part = lazyPart(load)
   return function OnDemand({ wanted, props }: { wanted: boolean; props: Props }): ReactNode {
     const [everWanted, setEverWanted] = useState(wanted)
     if (wanted && !everWanted) setEverWanted(true)

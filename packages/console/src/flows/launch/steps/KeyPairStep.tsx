@@ -1,5 +1,5 @@
 import { Plus, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../../api/query.ts'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
@@ -19,13 +19,10 @@ import { choiceOf } from '../../../services/launch/rules/choice.ts'
 import { Choosing } from './Choosing.tsx'
 import { fields } from '../../../services/launch/choosing.messages.ts'
 import { column, named, textFacet } from './columns.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const CreateKeyPair = lazy(async () => ({
-  default: (await import('../../../resources/keypair/CreateKeyPair.tsx')).CreateKeyPair,
-}))
-const ImportKeyPair = lazy(async () => ({
-  default: (await import('../../../resources/keypair/ImportKeyPair.tsx')).ImportKeyPair,
-}))
+const CreateKeyPair = lazyPart(async () => (await import('../../../resources/keypair/CreateKeyPair.tsx')).CreateKeyPair)
+const ImportKeyPair = lazyPart(async () => (await import('../../../resources/keypair/ImportKeyPair.tsx')).ImportKeyPair)
 
 const columns: Column<KeyPairItem>[] = [
   named(),

@@ -1,5 +1,4 @@
 import { File, Folder } from 'lucide-react'
-import { lazy } from 'react'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
 import type { Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
@@ -19,8 +18,9 @@ import { objectMessages } from './object.messages.ts'
 import { breadcrumbs, lastPart, objectQueries, objectRemains, type StoredObject } from './object.queries.ts'
 import { versionNames } from '../version/version.messages.ts'
 import { DropZone } from './upload/DropZone.tsx'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const Versions = lazy(async () => ({ default: (await import('../version/Versions.tsx')).Versions }))
+const Versions = lazyPart(async () => (await import('../version/Versions.tsx')).Versions)
 
 const label = ({ path, name, is_subdir: isFolder }: StoredObject) =>
   isFolder ? lastPart(path) : name || lastPart(path)

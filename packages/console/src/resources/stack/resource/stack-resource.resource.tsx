@@ -1,6 +1,5 @@
 import { consoleType, isStackChanging, splitStackStatus, stackResourceEndpoints } from '@meridian/contract'
 import { CircleCheck, TriangleAlert, Zap } from 'lucide-react'
-import { lazy } from 'react'
 import { keyOf } from '../../../api/query.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../../framework/actions/dialog-action.ts'
@@ -21,9 +20,10 @@ import {
 } from './stack-resource.messages.ts'
 import { loadResource, resourceParams, resourcePath, type StackResourceItem } from './stack-resource.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const ResourceCards = lazy(async () => ({ default: (await import('./ResourceCards.tsx')).ResourceCards }))
-const ResourceEvents = lazy(async () => ({ default: (await import('./ResourceCards.tsx')).ResourceEvents }))
+const ResourceCards = lazyPart(async () => (await import('./ResourceCards.tsx')).ResourceCards)
+const ResourceEvents = lazyPart(async () => (await import('./ResourceCards.tsx')).ResourceEvents)
 
 const isUnhealthy = ({ resource_status: status }: StackResourceItem) => status === 'CHECK_FAILED'
 

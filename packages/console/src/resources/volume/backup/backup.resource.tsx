@@ -1,6 +1,5 @@
 import { backupCan, isBackupChanging, volumeBackupEndpoints } from '@meridian/contract'
 import { ArchiveRestore, PencilLine, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
 import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
@@ -22,13 +21,12 @@ import {
   forceDeleteMessages,
 } from './backup.messages.ts'
 import { backupQueries, type Backup } from './backup.queries.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const BackupChain = lazy(async () => ({ default: (await import('./BackupChain.tsx')).BackupChain }))
-const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
-const MessageStory = lazy(async () => ({
-  default: (await import('../../../services/failure/MessageStory.tsx')).MessageStory,
-}))
-const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
+const BackupChain = lazyPart(async () => (await import('./BackupChain.tsx')).BackupChain)
+const MessagesTab = lazyPart(async () => (await import('../details-cards.tsx')).MessagesTab)
+const MessageStory = lazyPart(async () => (await import('../../../services/failure/MessageStory.tsx')).MessageStory)
+const MetadataCard = lazyPart(async () => (await import('../details-cards.tsx')).MetadataCard)
 
 /** All facets are tested in the page, since Cinder only finds full names. */
 const columns: Column<Backup>[] = [

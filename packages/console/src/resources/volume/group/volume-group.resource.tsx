@@ -1,6 +1,5 @@
 import { groupCan, isGroupChanging, volumeGroupEndpoints } from '@meridian/contract'
 import { Camera, Copy, ListChecks, ListX, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
 import { call } from '../../../api/client.ts'
 import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
@@ -19,8 +18,9 @@ import {
 } from './volume-group.messages.ts'
 import { groupQueries, type Group } from './volume-group.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const GroupCards = lazy(async () => ({ default: (await import('./GroupCards.tsx')).GroupCards }))
+const GroupCards = lazyPart(async () => (await import('./GroupCards.tsx')).GroupCards)
 
 const columns: Column<Group>[] = [
   projectColumn(),

@@ -1,6 +1,5 @@
 import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
 import { ListChecks } from 'lucide-react'
-import { lazy } from 'react'
 import { queriesOf } from '../../../api/lists.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
@@ -9,8 +8,9 @@ import { specsText } from '../SpecsCard.tsx'
 import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { qosSpecManifest as manifest } from './qos-spec.manifest.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const QosSpecCards = lazy(async () => ({ default: (await import('./QosSpecCards.tsx')).QosSpecCards }))
+const QosSpecCards = lazyPart(async () => (await import('./QosSpecCards.tsx')).QosSpecCards)
 
 const queries = queriesOf('qosSpec', qosSpecEndpoints)
 

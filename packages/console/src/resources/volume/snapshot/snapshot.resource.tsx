@@ -1,6 +1,6 @@
 import { isSnapshotTransitional, snapshotCan, volumeSnapshotEndpoints, type Volume } from '@meridian/contract'
 import { Database, DatabaseBackup, PencilLine, Rocket, Trash2 } from 'lucide-react'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
@@ -24,9 +24,10 @@ import { snapshotManifest as manifest } from './snapshot.manifest.ts'
 import { deleteMessages, snapshotMessages } from './snapshot.messages.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
-const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
+const MessagesTab = lazyPart(async () => (await import('../details-cards.tsx')).MessagesTab)
+const MetadataCard = lazyPart(async () => (await import('../details-cards.tsx')).MetadataCard)
 
 const { available, creating, deleting, error, error_deleting } = volumeStatuses
 

@@ -1,6 +1,5 @@
 import { qosSpecEndpoints, volumeTypeEndpoints, type VolumeType } from '@meridian/contract'
 import { Gauge, KeyRound, Lock, LockOpen } from 'lucide-react'
-import { lazy } from 'react'
 import { call } from '../../../api/client.ts'
 import { joinedOne, orNull } from '../../../api/joined.ts'
 import { wholeList } from '../../../api/lists.ts'
@@ -17,8 +16,9 @@ import { qosSpecManifest } from '../qos-spec/qos-spec.manifest.ts'
 import { encryptionMessages } from '../volume.messages.ts'
 import { deleteEncryptionMessages, typeMessages as messages } from '../volume-type.messages.ts'
 import { volumeTypeManifest as manifest } from './volume-type.manifest.ts'
+import { lazyPart } from '../../../ui/lazy-part.ts'
 
-const VolumeTypeCards = lazy(async () => ({ default: (await import('./VolumeTypeCards.tsx')).VolumeTypeCards }))
+const VolumeTypeCards = lazyPart(async () => (await import('./VolumeTypeCards.tsx')).VolumeTypeCards)
 
 /** A type with its encryption and the name of its QoS specs, which the calls for one type do not return. */
 const load = (id: string) =>
