@@ -1,4 +1,4 @@
-import { buttonsOf } from './support/launch-wizard.ts'
+import { buttonsOf, openLaunchWizard } from './support/launch-wizard.ts'
 import { OpenStack } from './support/openstack.ts'
 import { expect, test } from './support/test.ts'
 
@@ -16,8 +16,7 @@ test('[LAUNCH-13] a step shows what it failed to load and retries it; server gro
   page.on('request', (request) => order.push(`asked ${pathOf(request.url())}`))
   page.on('response', (response) => order.push(`answered ${pathOf(response.url())}`))
   const at = (text: string) => order.indexOf(text)
-  await page.getByRole('link', { name: 'Launch Instance', exact: true }).click()
-  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const wizard = await openLaunchWizard(page)
   const { next, choose, step } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-patient')
   await next.click()
@@ -88,8 +87,7 @@ test('[LAUNCH-03] [XFER-01] in a narrow window the whole wizard is visible', asy
   const console = await as('demo')
   await console.page.setViewportSize({ width: 390, height: 844 })
   await console.open('/project/instances')
-  await console.page.getByRole('link', { name: 'Launch Instance' }).click()
-  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
+  const wizard = await openLaunchWizard(console.page)
   const { step, choose } = buttonsOf(wizard)
   const tooWide = () =>
     wizard

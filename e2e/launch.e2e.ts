@@ -1,4 +1,4 @@
-import { buttonsOf } from './support/launch-wizard.ts'
+import { buttonsOf, openLaunchWizard } from './support/launch-wizard.ts'
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
@@ -22,8 +22,7 @@ test('[LAUNCH-01] [LAUNCH-02] [LAUNCH-03] [LAUNCH-06] [LAUNCH-08] [LAUNCH-09] [L
   const console = await as('demo')
   const { page } = console
   await console.open('/project/instances')
-  await page.getByRole('link', { name: 'Launch Instance' }).click()
-  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const wizard = await openLaunchWizard(page)
   const { next, launch, step, choose } = buttonsOf(wizard)
   await expect(wizard.getByRole('navigation').getByRole('listitem')).toHaveText(
     STEPS.map((name) => new RegExp(`${name}$`)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buttonsOf } from './support/launch-wizard.ts'
+import { buttonsOf, openLaunchWizard } from './support/launch-wizard.ts'
 import { createServer, settled } from './support/servers.ts'
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
@@ -137,7 +137,8 @@ for (const { list, link, field } of [
     const question = page.getByRole('dialog', { name: 'Discard changes?' })
     const offer = page.getByRole('dialog').getByRole('status').filter({ hasText: 'You began this form' })
     const open = async () => {
-      await page.getByRole('link', { name: link, exact: true }).click()
+      if (link === 'Launch Instance') await openLaunchWizard(page)
+      else await page.getByRole('link', { name: link, exact: true }).click()
       await expect(input).toBeVisible()
     }
     await open()
@@ -176,7 +177,7 @@ test('[WORKFLOW-04] [SHELL-08] a wizard that was left comes back by an offer onl
   await console.load('/')
   const open = async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).click()
-    await page.getByRole('link', { name: 'Launch Instance', exact: true }).click()
+    await openLaunchWizard(page)
   }
   const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
   const { launch, step, choose } = buttonsOf(wizard)

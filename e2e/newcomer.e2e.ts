@@ -1,6 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { passwordOf, SMALL_IMAGE } from './support/clouds.ts'
 import { OpenStack } from './support/openstack.ts'
+import { openLaunchWizard } from './support/launch-wizard.ts'
 import { expect, findings, test } from './support/test.ts'
 
 /** What a newcomer may need from signing in to a server that can be reached. */
@@ -37,8 +38,7 @@ test('a new user gets from sign-in to a running instance with a floating IP and 
   await visitor.inProject('demo')
   await page.getByRole('link', { name: 'Instances', exact: true }).click()
 
-  await page.getByRole('link', { name: 'Launch Instance' }).click()
-  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const wizard = await openLaunchWizard(page)
   const next = wizard.getByRole('button', { name: 'Next' })
   const choose = (name: string) => wizard.getByRole('button', { name: `Choose ${name}`, exact: true }).click()
   await wizard.getByLabel('Instance Name').fill('e2e-first-server')

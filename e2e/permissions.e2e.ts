@@ -13,7 +13,7 @@ const OPERATORS: Record<User, Sees> = { reader: 'page', demo: 'page', admin: 'ac
 const ADMIN: Record<User, Sees> = { reader: 'nothing', demo: 'nothing', admin: 'action' }
 
 const PANELS: [path: string, heading: string, action: string, sees: Record<User, Sees>][] = [
-  ['/project/instances', 'Instances', 'Launch Instance', PROJECT],
+  ['/project/instances', 'Instances', 'Create server', PROJECT],
   ['/project/images', 'Images', 'Create Image', PROJECT],
   // Everybody may have keys of their own.
   ['/project/key_pairs', 'Key Pairs', 'Create Key Pair', EVERYBODY],

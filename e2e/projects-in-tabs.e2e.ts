@@ -1,6 +1,7 @@
 import { PATIENCE_MS, SMALL_IMAGE } from './support/clouds.ts'
 import type { ConsolePage } from './support/console-page.ts'
 import { OpenStack } from './support/openstack.ts'
+import { openLaunchWizard } from './support/launch-wizard.ts'
 import { expect, test } from './support/test.ts'
 
 const LIST = '/project/instances'
@@ -10,8 +11,7 @@ const BUILT_MS = 2 * PATIENCE_MS
 
 /** Goes through the wizard as far as its last button. */
 async function prepareLaunch({ page }: ConsolePage, name: string): Promise<void> {
-  await page.getByRole('link', { name: 'Launch Instance' }).click()
-  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const wizard = await openLaunchWizard(page)
   const choose = (what: string) => wizard.getByRole('button', { name: `Choose ${what}`, exact: true }).click()
   const next = () => wizard.getByRole('button', { name: 'Next' }).click()
   await wizard.getByLabel('Instance Name').fill(name)

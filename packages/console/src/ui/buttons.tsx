@@ -34,8 +34,10 @@ export function Button({ variant, size, icon, busy = false, disabled, className,
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<typeof BaseButton>, 'className' | 'aria-label'> {
-  /** The button's accessible name and its tooltip. */
+  /** The button's accessible name and, without a `hint`, its tooltip. */
   label: string
+  /** A tooltip that says more than the name. */
+  hint?: string
   icon: ReactNode
   variant?: ButtonVariant
   size?: 'small' | 'medium'
@@ -46,6 +48,7 @@ export interface IconButtonProps extends Omit<ComponentProps<typeof BaseButton>,
 
 export function IconButton({
   label,
+  hint = label,
   icon,
   variant = 'quiet',
   size = 'medium',
@@ -56,7 +59,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip label={label} side={tooltipSide}>
+    <Tooltip label={hint} side={tooltipSide}>
       <BaseButton
         type="button"
         {...rest}

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { QuotaBar } from '../../framework/charts/charts.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { Age, RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -40,9 +40,9 @@ export function CapacityPage({ manifest, scope }: PageProps) {
         trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
         title={intl.formatMessage(manifest.title)}
         count={nova.data && countOf(intl, nova.data)}
+        beside={<Age updatedAt={nova.dataUpdatedAt} />}
         actions={
           <RefreshButton
-            updatedAt={nova.dataUpdatedAt}
             fetching={nova.isFetching || placement.isFetching}
             onRefresh={() => void Promise.all([nova.refetch(), placement.refetch()])}
           />

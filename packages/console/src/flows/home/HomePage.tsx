@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { noteCount } from '../../framework/panel/panel-counts.ts'
-import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { Age, RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { paths } from '../../paths.ts'
-import { launchInstance } from '../../resources/instance/launch.actions.ts'
+import { createServer } from '../../resources/instance/launch.actions.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { useLimits, type Limited } from '../overview/use-limits.ts'
@@ -45,7 +45,7 @@ export function HomePage({ manifest }: PageProps) {
   const client = useQueryClient()
   const [now] = useState(Date.now)
   const hasCompute = useServiceEnabled(['compute']) === true
-  const mayLaunch = usePolicies()(launchInstance.policy ?? []) === true && hasCompute
+  const mayLaunch = usePolicies()(createServer.policy ?? []) === true && hasCompute
   const limits = useLimits()
   const recent = useRecentServers()
   const attention = useAttention(limits)
@@ -63,13 +63,10 @@ export function HomePage({ manifest }: PageProps) {
       <div className="grid gap-1">
         <PageHeader
           title={session.project_name ?? session.domain_name ?? intl.formatMessage(manifest.title)}
+          beside={<Age updatedAt={recent.dataUpdatedAt} />}
           actions={
             <>
-              <RefreshButton
-                updatedAt={recent.dataUpdatedAt}
-                fetching={fetching}
-                onRefresh={() => void client.refetchQueries({ type: 'active' })}
-              />
+              <RefreshButton fetching={fetching} onRefresh={() => void client.refetchQueries({ type: 'active' })} />
               {mayLaunch && (
                 <AppLink to={paths.createServer()} className={buttonClass(isNew ? 'default' : 'primary')}>
                   <Rocket aria-hidden />

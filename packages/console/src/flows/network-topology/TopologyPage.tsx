@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { addressOf } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/resource/action.ts'
 import { useTab } from '../../framework/details/use-tab.ts'
-import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { Age, RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import { GlobalActions } from '../../framework/panel/panel-actions.tsx'
 import { PanelAlert } from '../../framework/panel/panel-states.tsx'
@@ -15,7 +15,7 @@ import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { useServices } from '../../framework/session/services.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
-import { launchInstance } from '../../resources/instance/launch.actions.ts'
+import { createServer, launchInstance } from '../../resources/instance/launch.actions.ts'
 import { networkManifest } from '../../resources/network/network.manifest.ts'
 import { createNetwork } from '../../resources/network/network.resource.tsx'
 import { createRouter } from '../../resources/router/router.resource.tsx'
@@ -43,9 +43,10 @@ export function TopologyPage({ manifest, scope }: PageProps) {
       <PageHeader
         trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
         title={intl.formatMessage(manifest.title)}
+        beside={<Age updatedAt={dataUpdatedAt} />}
         actions={
           <>
-            <RefreshButton updatedAt={dataUpdatedAt} fetching={isFetching} onRefresh={retry} />
+            <RefreshButton fetching={isFetching} onRefresh={retry} />
             <TopologyButtons />
           </>
         }
@@ -89,6 +90,7 @@ export function TopologyPage({ manifest, scope }: PageProps) {
 const ACTIONS: readonly GlobalAction[] = [
   { ...createNetwork, id: 'create-network' },
   { ...createRouter, id: 'create-router' },
+  { ...createServer, services: ['compute'] },
   { ...launchInstance, services: ['compute'] },
 ]
 

@@ -2,7 +2,7 @@ import type { ProjectUsage } from '@meridian/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { Age, RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { describeError } from '../../framework/text/error-text.ts'
@@ -136,9 +136,9 @@ export function OverviewHeader({ manifest, scope, queries }: PageProps & { queri
     <PageHeader
       trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
       title={intl.formatMessage(manifest.title)}
+      beside={<Age updatedAt={Math.max(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))} />}
       actions={
         <RefreshButton
-          updatedAt={Math.max(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
           fetching={queries.some(({ isFetching }) => isFetching)}
           onRefresh={() => queries.forEach(({ refetch }) => void refetch())}
         />

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/buttons.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
@@ -27,11 +27,7 @@ export function ColumnChooser<T extends Item>({ columns, preferences, onChange }
   return (
     <>
       <Menu
-        trigger={
-          <Button variant="quiet" icon={<Columns3 aria-hidden />} aria-label={label} className="max-sm:px-2">
-            <span className="max-xl:hidden">{label}</span>
-          </Button>
-        }
+        trigger={<IconButton label={label} icon={<Columns3 aria-hidden />} />}
         entries={() => [
           ...columns.map((column) => ({
             id: column.id,

@@ -1,9 +1,8 @@
 import { toCsv } from '@meridian/contract'
 import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/buttons.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
 import { saveFile } from '../../ui/copy.tsx'
-import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../resource/cell-text.ts'
@@ -30,20 +29,14 @@ export function ExportButton<T extends Item>({ name, items, columns, context, wh
     saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8')
   }
   const { start, waiting } = useWhole(whole, download)
-  const label = intl.formatMessage(tableMessages.export)
   return (
-    <Tooltip label={intl.formatMessage(tableMessages.exportHint)} side="bottom">
-      <Button
-        variant="quiet"
-        icon={<Download aria-hidden />}
-        aria-label={label}
-        disabled={items.length === 0}
-        busy={waiting}
-        onClick={start}
-        className="max-sm:-me-2 max-sm:px-2"
-      >
-        <span className="max-xl:hidden">{label}</span>
-      </Button>
-    </Tooltip>
+    <IconButton
+      label={intl.formatMessage(tableMessages.export)}
+      hint={intl.formatMessage(tableMessages.exportHint)}
+      icon={<Download aria-hidden />}
+      disabled={items.length === 0}
+      busy={waiting}
+      onClick={start}
+    />
   )
 }

@@ -1,43 +1,45 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/buttons.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { tableMessages, tablePhrases } from '../table/table.messages.ts'
 
 const TICK_MS = 1000
 
 interface RefreshButtonProps {
-  /** When the rows were fetched, in ms; 0: not yet. */
-  updatedAt: number
   fetching: boolean
   onRefresh: () => void
 }
 
-/** Refetches the rows, and shows their age. */
-export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
+/** Refetches the rows. */
+export function RefreshButton({ fetching, onRefresh }: RefreshButtonProps) {
+  const intl = useIntl()
+  return (
+    <IconButton
+      label={intl.formatMessage(tableMessages.refresh)}
+      icon={<RefreshCw aria-hidden className={cx(fetching && 'animate-spin')} />}
+      disabled={fetching}
+      onClick={onRefresh}
+    />
+  )
+}
+
+/** How old the rows are, which were fetched at this time in ms; nothing for 0. */
+export function Age({ updatedAt }: { updatedAt: number }) {
   const intl = useIntl()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
+  if (updatedAt === 0) return null
   const { amount, unit } = ageOf(updatedAt, now)
   const age = intl.formatRelativeTime(-amount, unit, { style: 'narrow', numeric: 'auto' })
   return (
-    <Button
-      variant="quiet"
-      disabled={fetching}
-      focusableWhenDisabled
-      onClick={onRefresh}
-      className="max-sm:px-2"
-      icon={<RefreshCw aria-hidden className={cx(fetching && 'animate-spin')} />}
-    >
-      <span className="sr-only">{intl.formatMessage(tableMessages.refresh)}</span>
-      {updatedAt > 0 && (
-        <span className="tabular-nums max-sm:hidden">{intl.formatMessage(tablePhrases.updated, { age })}</span>
-      )}
-    </Button>
+    <span className="text-sm text-ink-3 tabular-nums max-sm:hidden">
+      {intl.formatMessage(tablePhrases.updated, { age })}
+    </span>
   )
 }
 

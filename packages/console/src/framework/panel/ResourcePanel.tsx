@@ -22,7 +22,7 @@ import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { Count, RefreshButton } from './RefreshButton.tsx'
+import { Age, Count, RefreshButton } from './RefreshButton.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import { BatchBar, GlobalActions } from './panel-actions.tsx'
@@ -93,10 +93,11 @@ export function ResourcePanel<T extends Item>({
   const polled = useRowPolling(resource, { items: list.items, held: menuOpen, updatedAt: list.updatedAt })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
   const path = resource.panels[scope]?.path
-  const isWhole = !part && !title && !searching && !list.loading && !list.outdated && !list.half && !list.error
+  const isWhole = !searching && !list.loading && !list.outdated && !list.half && !list.error && !list.needsFilter
+  const isCounted = isWhole && !part && !title
   useEffect(() => {
-    if (isWhole && !list.needsFilter && path) noteCount(path, total)
-  }, [isWhole, list.needsFilter, path, total])
+    if (isCounted && path) noteCount(path, total)
+  }, [isCounted, path, total])
 
   const name = intl.formatMessage(resource.names.other)
   const failed = failureMessage(intl, 'list', resource)
@@ -106,17 +107,14 @@ export function ResourcePanel<T extends Item>({
   const allSelected = useWhole(whole, () => setSelection((before) => select(before, idsOf(rows), true)))
   const refresh = () => void list.refetch()
 
-  const buttons = (
-    <>
-      <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
-      <ViewsMenu type={resource.type} scope={scope} columns={exportedColumns} />
-      <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
-      <ExportButton name={name} items={rows} columns={exportedColumns} context={context} whole={whole} />
-      {/* Its place is kept until the policies are known, so that it does not move the others. */}
-      <div className={cx('flex flex-wrap justify-end gap-2 empty:hidden', !actions.isGlobalKnown && 'invisible')}>
-        <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
-      </div>
-    </>
+  const globalActions = <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
+  // Of a page without items: there, the buttons stand below the sentence that says so.
+  const isEmpty = isWhole && !part && total === 0
+  const mainButtons = !isEmpty && (
+    // Its place is kept until the policies are known, so that it does not move the others.
+    <div className={cx('flex flex-wrap justify-end gap-2 empty:hidden', !actions.isGlobalKnown && 'invisible')}>
+      {globalActions}
+    </div>
   )
 
   return (
@@ -136,7 +134,8 @@ export function ResourcePanel<T extends Item>({
               ? intl.formatMessage(tablePhrases.partOf, { count: total, total: half.total })
               : `${intl.formatNumber(total)}${half ? '+' : ''}`)
           }
-          actions={buttons}
+          beside={!list.loading && <Age updatedAt={list.updatedAt} />}
+          actions={mainButtons}
         />
       )}
       {limitedTo !== null && (
@@ -146,7 +145,7 @@ export function ResourcePanel<T extends Item>({
       )}
       {!part && resource.list.notice?.(scope, list.items)}
       <div className="flex flex-wrap items-start gap-2">
-        <div className="min-w-64 flex-1">
+        <div className="min-w-40 flex-1">
           <SearchBar
             things={inSentence(name, intl.locale)}
             facets={search.facets}
@@ -157,7 +156,13 @@ export function ResourcePanel<T extends Item>({
             onClear={search.clear}
           />
         </div>
-        {part && <div className="ms-auto flex flex-wrap items-center justify-end gap-2">{buttons}</div>}
+        <div className="flex h-9 items-center gap-0.5">
+          <RefreshButton fetching={list.fetching} onRefresh={refresh} />
+          <ViewsMenu type={resource.type} scope={scope} columns={exportedColumns} />
+          <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
+          <ExportButton name={name} items={rows} columns={exportedColumns} context={context} whole={whole} />
+        </div>
+        {part && mainButtons}
       </div>
       {list.error && total > 0 && (
         <PanelAlert title={failed} error={list.error} retrying={list.fetching} onRetry={refresh} />
@@ -192,6 +197,7 @@ export function ResourcePanel<T extends Item>({
                   resource={resource}
                   why={list.needsFilter ? 'filter-first' : searching ? 'no-match' : 'none'}
                   onClearSearch={search.clear}
+                  action={isEmpty && globalActions}
                 />
               )
             }

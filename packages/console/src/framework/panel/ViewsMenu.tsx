@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../ui/buttons.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
 import { copyText } from '../../ui/copy.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -41,11 +41,7 @@ export function ViewsMenu({ type, scope, columns }: ViewsMenuProps) {
   return (
     <>
       <Menu
-        trigger={
-          <Button variant="quiet" icon={<Bookmark aria-hidden />} aria-label={label} className="max-sm:px-2">
-            <span className="max-xl:hidden">{label}</span>
-          </Button>
-        }
+        trigger={<IconButton label={label} icon={<Bookmark aria-hidden />} />}
         entries={() => {
           const views = savedViews(owner)
           return [

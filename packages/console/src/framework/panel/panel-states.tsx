@@ -1,4 +1,5 @@
 import { TriangleAlert, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
@@ -43,9 +44,11 @@ interface PanelEmptyProps<T extends Item> {
   /** Why the table is empty: no items, no matches, or no filter yet. */
   why: 'none' | 'no-match' | 'filter-first'
   onClearSearch: () => void
+  /** What one does first here. */
+  action: ReactNode
 }
 
-export function PanelEmpty<T extends Item>({ resource, why, onClearSearch }: PanelEmptyProps<T>) {
+export function PanelEmpty<T extends Item>({ resource, why, onClearSearch, action }: PanelEmptyProps<T>) {
   const intl = useIntl()
   const hints: Record<typeof why, MessageDescriptor> = {
     none: resource.list.emptyHint,
@@ -58,7 +61,13 @@ export function PanelEmpty<T extends Item>({ resource, why, onClearSearch }: Pan
       icon={<Icon aria-hidden />}
       title={intl.formatMessage(tableMessages.empty)}
       text={intl.formatMessage(hints[why])}
-      action={why === 'no-match' && <Button onClick={onClearSearch}>{intl.formatMessage(words.clearSearch)}</Button>}
+      action={
+        why === 'no-match' ? (
+          <Button onClick={onClearSearch}>{intl.formatMessage(words.clearSearch)}</Button>
+        ) : (
+          action && <div className="flex flex-wrap justify-center gap-2">{action}</div>
+        )
+      }
     />
   )
 }

@@ -97,8 +97,8 @@ const isInError = ({ status }: Server) => status === 'ERROR'
 /** In the order of the menus. */
 export const instanceActions: Action<Server>[] = [
   createServer,
-  quickLaunch,
   launchInstance,
+  quickLaunch,
   power.start,
   power.confirm_resize,
   power.revert_resize,

@@ -1,5 +1,5 @@
 import type { ComputeLimits, Server } from '@meridian/contract'
-import { CopyPlus, FastForward, Rocket, Zap } from 'lucide-react'
+import { CopyPlus, FastForward, ListChecks, Rocket } from 'lucide-react'
 import type { GlobalAction, LinkAction } from '../../framework/resource/action.ts'
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
@@ -16,28 +16,30 @@ export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
   isUsedUp(limits.maxTotalCores, limits.totalCoresUsed) ||
   isUsedUp(limits.maxTotalRAMSize, limits.totalRAMUsed)
 
-export const launchInstance: GlobalAction = {
-  id: 'launch',
-  label: moreWords.launchInstance,
+/** The page with everything that a reachable server needs. */
+export const createServer: GlobalAction = {
+  id: 'create-server',
+  label: words.createServer,
   icon: Rocket,
   scopes: ['project'],
   policy: MAY_CREATE,
-  open: () => paths.launch(),
+  open: () => paths.createServer(),
   availability: computeQuota('instances', isQuotaExceeded),
 }
 
-/** The page with everything that a reachable server needs. */
-export const createServer: GlobalAction = {
-  ...launchInstance,
-  id: 'create-server',
-  label: words.createServer,
-  icon: Zap,
-  open: () => paths.createServer(),
+/** The wizard with all options. */
+export const launchInstance: GlobalAction = {
+  ...createServer,
+  id: 'launch',
+  label: moreWords.launchInstance,
+  icon: ListChecks,
+  wayOf: createServer.id,
+  open: () => paths.launch(),
 }
 
 /** Horizon's classic form with few fields, which the server validates step by step. */
 export const quickLaunch: GlobalAction = {
-  ...launchInstance,
+  ...createServer,
   id: 'quick-launch',
   label: moreWords.quickLaunch,
   icon: FastForward,
