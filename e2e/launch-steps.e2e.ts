@@ -115,8 +115,7 @@ test('[LAUNCH-03] [XFER-01] in a narrow window the whole wizard is visible', asy
 test('[LAUNCH-07] a new volume has to hold the image, and a local disk only without one', async ({ as }) => {
   const console = await as('demo')
   await console.fromHome('Instances')
-  await console.page.getByRole('link', { name: 'Launch Instance', exact: true }).click()
-  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
+  const wizard = await openLaunchWizard(console.page)
   const { step, choose } = buttonsOf(wizard)
   await step('Source').click()
   await choose('Debian 12').click()

@@ -14,6 +14,11 @@ test('a server that boots from a volume shows the image of the volume', () => {
   expect(withBootImage(server, new Map()).image_name).toBeNull()
 })
 
+test('a name that is known stays if the volumes were listed before', () => {
+  const server = testServer({ image: '', image_name: 'Debian', 'os-extended-volumes:volumes_attached': attached })
+  expect(withBootImage(server, new Map()).image_name).toBe('Debian')
+})
+
 test('a server with an image of its own keeps its name', () => {
   const server = testServer({ image_name: 'Fedora', 'os-extended-volumes:volumes_attached': attached })
   expect(withBootImage(server, volumes).image_name).toBe('Fedora')

@@ -28,5 +28,6 @@ const attachedTo = (server: Server) => server['os-extended-volumes:volumes_attac
 export function withBootImage(server: Server, volumes: ReadonlyMap<string, Volume>): Server {
   if (!bootsFromVolume(server)) return server
   const names = attachedTo(server).map((id) => volumes.get(id)?.volume_image_metadata['image_name'])
-  return { ...server, image_name: names.find((name) => typeof name === 'string') ?? null }
+  // These volumes may be older than the row, which may have its name already.
+  return { ...server, image_name: names.find((name) => typeof name === 'string') ?? server.image_name }
 }

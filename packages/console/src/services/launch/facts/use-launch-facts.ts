@@ -81,7 +81,7 @@ function useLists(has: Record<OptionalService, boolean>): { lists: Lists; parts:
     }),
   })
   const { parts } = found
-  if (!waited && initializationOf(REQUIRED.map((name) => parts[name])) !== 'initializing') setWaited(true)
+  if (!waited && REQUIRED.every((name) => !parts[name].loading)) setWaited(true)
   return found
 }
 
