@@ -15,7 +15,7 @@ interface Action {
 interface Entry {
   panels: { project?: { path: string } }
   nestedLists?: readonly { scope: string; path: string }[]
-  resource: () => Promise<{ actions: readonly Action[]; nestedList?: (params: object) => NestedList }>
+  resource: () => Promise<{ actions: readonly Action[]; list: { nested?: (params: object) => NestedList } }>
 }
 
 interface NestedList {
@@ -99,9 +99,9 @@ test('each exception is about a list and an action of it', async () => {
 
 describe.each(lists)('$path', ({ entry, path, isNested }) => {
   test('is offered to all members of a project, and its actions to those who may', async () => {
-    const { actions, nestedList } = await entry.resource()
+    const { actions, list } = await entry.resource()
     const own = (
-      isNested ? (nestedList?.({ container: 'box', group: 'one' }).resource.actions ?? actions) : actions
+      isNested ? (list.nested?.({ container: 'box', group: 'one' }).resource.actions ?? actions) : actions
     ).filter(isIn('project'))
     const seen = { id: 'seen', policy: isNested ? [] : panelPolicy(entry, 'project') }
     const found = await whoPasses([seen, ...own])
