@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { branchPoint, browserSources, changedFiles, reachedBrowserTests, reachedListTests } from './changed.ts'
+import { branchPoint, browserSources, changedFiles, reachedBrowserTests, reachedRegistryTests } from './changed.ts'
 import type { BrowserSources } from './changed.ts'
 import { root } from './run-node.ts'
 
@@ -76,13 +76,15 @@ test('documents and unit tests reach no browser test', () => {
   expect(reached('README.md', 'packages/console/src/ui/toast.test.ts', 'tools/check.ts')).toEqual([])
 })
 
-test('what lists request reaches the tests that read them', () => {
+test('what the registry leads to reaches the tests that read it', () => {
   const tests = new Map([
     ['apps/a.test.ts', "import '../support/console-queries.ts'"],
     ['apps/b.test.ts', ''],
+    ['apps/c.test.ts', "join(import.meta.dirname, '../../../packages/console/src', file)"],
   ])
-  expect(reachedListTests(['packages/console/src/resources/image/image.queries.ts'], tests)).toEqual(['apps/a.test.ts'])
-  expect(reachedListTests(['packages/console/src/ui/Button.tsx'], tests)).toEqual([])
+  for (const file of ['resources/image/image.queries.ts', 'framework/resource/define-resource.ts'])
+    expect(reachedRegistryTests([`packages/console/src/${file}`], tests)).toEqual(['apps/a.test.ts', 'apps/c.test.ts'])
+  expect(reachedRegistryTests(['packages/console/src/ui/Button.tsx'], tests)).toEqual([])
 })
 
 test('finds the browser tests, and the changes since the branch point', () => {

@@ -82,11 +82,17 @@ export function reachedBrowserTests(changed: readonly string[], sources: Browser
   return [...chosen].filter((filter) => filter === fileOf(filter) || !chosen.has(fileOf(filter))).toSorted()
 }
 
-/** The tests that read the console's lists by a path that is computed, where no graph of imports finds them. */
-export const reachedListTests = (changed: readonly string[], tests: Sources): string[] =>
-  changed.some((file) => /^packages\/console\/src\/(?:api|resources|services)\//.test(file) && !UNNOTICED.test(file))
-    ? [...tests].filter(([, text]) => text.includes('console-queries.ts')).map(([path]) => path)
+/**
+ * The tests that read the console's registry, its lists and their permissions, by a path that is computed, where no graph
+ * of imports finds them.
+ */
+export const reachedRegistryTests = (changed: readonly string[], tests: Sources): string[] =>
+  changed.some((file) => REGISTRY.test(file) && !UNNOTICED.test(file))
+    ? [...tests].filter(([, text]) => /console-queries\.ts|packages\/console\/src/.test(text)).map(([path]) => path)
     : []
+
+/** What the registry leads to, but for what is only drawn. */
+const REGISTRY = /^packages\/console\/src\/(?:api|flows|framework|resources|services|shell\/navigation)\//
 
 /** What only tests of a part of the console have in their text. */
 function mentionOf(part: string, manifests: Sources): RegExp {

@@ -3,7 +3,7 @@ import {
   browserSources,
   changedFiles,
   reachedBrowserTests,
-  reachedListTests,
+  reachedRegistryTests,
   sourcesOf,
 } from './changed.ts'
 import { build, chromium, clients } from './checks.ts'
@@ -28,12 +28,12 @@ function changedJobs(): Job[] {
   const since = branchPoint()
   const changed = changedFiles(since)
   const walks = reachedBrowserTests(changed, browserSources())
-  const lists = reachedListTests(changed, sourcesOf('apps/meridian/test/**/*.test.ts'))
+  const registry = reachedRegistryTests(changed, sourcesOf('apps/meridian/test/**/*.test.ts'))
   return [
     clients,
     build,
     unitTests('units', { args: [`--changed=${since}`, '--passWithNoTests'], after: ['clients'] }),
-    ...(lists.length > 0 ? [unitTests('lists', { filters: lists })] : []),
+    ...(registry.length > 0 ? [unitTests('registry', { filters: registry })] : []),
     ...(walks.length > 0 ? [chromium, { ...browserTests({ filters: walks }), isAlone: false }] : []),
     ...(changed.some((file) => file.startsWith('bench/')) ? [benchTests()] : []),
   ]
