@@ -5,7 +5,7 @@ import { AppLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { fieldColumn, type Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -126,19 +126,16 @@ function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialo
 }
 
 const endpointColumns: readonly Column<ServiceEndpoint>[] = [
-  { id: 'service', header: typeNames.service, width: 160, value: ({ service }) => service },
-  {
-    id: 'url',
-    header: endpointFields.url,
+  fieldColumn('service', typeNames.service, { width: 160 }),
+  fieldColumn('url', endpointFields.url, {
     width: 320,
-    value: ({ url }) => url,
     cell: ({ url }) => (
       <span className="flex items-center gap-1">
         <code className="font-mono text-sm wrap-anywhere">{url}</code>
         <CopyButton value={url} />
       </span>
     ),
-  },
+  }),
 ]
 
 /** An endpoint of a service, as a row of the table. */

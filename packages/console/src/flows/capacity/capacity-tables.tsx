@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { numberColumn } from '../../framework/table/common-columns.tsx'
 import { statusNames, typeNames, words } from '../../framework/text/common.messages.ts'
@@ -39,34 +39,26 @@ const number = <T extends { id: string }>(
   id: string,
   header: Column<T>['header'],
   value: (item: T) => number | null,
-): Column<T> => numberColumn({ id, header, value, width: 90, grow: 1 })
+): Column<T> => numberColumn(id, header, value, { width: 90, grow: 1 })
 
 const flavorColumns: readonly Column<FlavorRow>[] = [
-  { id: 'flavor', header: typeNames.flavor, width: 96, value: ({ flavor }) => flavor.name },
-  {
-    id: 'size',
-    header: words.size,
+  column('flavor', typeNames.flavor, ({ flavor }) => flavor.name, { width: 96 }),
+  column('size', words.size, ({ flavor }) => flavor.ram, {
     width: 150,
-    value: ({ flavor }) => flavor.ram,
     text: ({ flavor }, { intl }) =>
       [
         intl.formatNumber(flavor.vcpus),
         formatMegabytes(intl, flavor.ram),
         formatGigabytes(intl, flavor.disk + flavor['OS-FLV-EXT-DATA:ephemeral']),
       ].join(' · '),
-  },
+  }),
   number('count', moreWords.moreFit, ({ count }) => count),
   {
     ...number<FlavorRow>('lost', messages.lost, ({ lost }) => lost),
     text: ({ lost }, { intl }) => percent(intl, lost),
   },
   number('hosts', messages.onHosts, ({ hosts }) => hosts),
-  {
-    id: 'by',
-    header: moreWords.runsOutFirst,
-    width: 124,
-    value: ({ by }, { intl }) => (by ? className(intl, by) : null),
-  },
+  column('by', moreWords.runsOutFirst, ({ by }, { intl }) => (by ? className(intl, by) : null), { width: 124 }),
 ]
 
 export function FlavorRooms({ flavors, hosts }: { flavors: readonly Flavor[]; hosts: readonly CapacityHost[] }) {
@@ -144,32 +136,20 @@ const usage = (name: Counted): Column<CapacityHost> => {
     }
   }
   const format = FORMATS[name]
-  return {
-    id: name,
-    header: CLASS_NAMES[name],
+  return column(name, CLASS_NAMES[name], ({ rooms }) => shareOf(rooms, name), {
     width: 130,
-    value: ({ rooms }) => shareOf(rooms, name),
     text: (host, { intl }) => usageText(intl, { ...read(host), format }),
     cell: (host) => <UsageCell {...read(host)} format={format} />,
-  }
+  })
 }
 
 const hostColumns = (flavor: Flavor | undefined): readonly Column<CapacityHost>[] => [
-  {
-    id: 'name',
-    header: words.host,
-    width: 170,
-    value: ({ name }) => name,
-    cell: (host) => <HostLink host={host} />,
-  },
-  { id: 'zone', header: words.availabilityZone, width: 110, value: ({ zone }) => zone },
-  {
-    id: 'state',
-    header: words.status,
+  fieldColumn('name', words.host, { width: 170, cell: (host) => <HostLink host={host} /> }),
+  fieldColumn('zone', words.availabilityZone, { width: 110 }),
+  column('state', words.status, (host, { intl }) => stateName(intl, host), {
     width: 90,
-    value: (host, { intl }) => stateName(intl, host),
     cell: (host) => <HostState host={host} />,
-  },
+  }),
   usage('MEMORY_MB'),
   usage('VCPU'),
   usage('DISK_GB'),

@@ -8,7 +8,7 @@ import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { useServices } from '../../framework/session/services.ts'
 import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
@@ -86,20 +86,12 @@ interface QuotaRow extends QuotaItem {
 }
 
 const columns: readonly Column<QuotaRow>[] = [
-  {
-    id: 'name',
-    header: messages.quotaName,
-    width: 240,
-    value: (quota, { intl }) => unitlessQuotaLabel(intl, quota),
-  },
-  {
-    id: 'limit',
-    header: messages.limit,
+  column('name', messages.quotaName, (quota, { intl }) => unitlessQuotaLabel(intl, quota), { width: 240 }),
+  column('limit', messages.limit, ({ limit }) => (limit < 0 ? Infinity : limit), {
     width: 120,
     align: 'end',
-    value: ({ limit }) => (limit < 0 ? Infinity : limit),
     text: ({ name, limit }, { intl }) => formatLimit(intl, limit, (amount) => formatQuota(intl, name, amount)),
-  },
+  }),
 ]
 
 const tableOf = (service: DefaultsService) => <QuotaTable key={service} service={service} />

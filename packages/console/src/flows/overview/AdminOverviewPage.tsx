@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { NOTHING_SET, settingAt, useSettings } from '../../framework/session/settings.ts'
 import { formatSize, formatGigabytes } from '../../framework/text/units.ts'
@@ -79,27 +79,22 @@ const hours = (intl: IntlShape, amount: number) =>
 
 type Amount = Exclude<keyof typeof projectUsageFields, 'name'>
 
-const amount = (id: Amount, format?: (intl: IntlShape, amount: number) => string): Column<UsedProject> => ({
-  id,
-  header: projectUsageFields[id],
-  align: 'end',
-  width: 72,
-  value: (project) => project[id],
-  text: (project, { intl }) => (format ?? ((_, value) => intl.formatNumber(value)))(intl, project[id]),
-})
+const amount = (id: Amount, format?: (intl: IntlShape, amount: number) => string): Column<UsedProject> =>
+  column(id, projectUsageFields[id], (project) => project[id], {
+    align: 'end',
+    width: 72,
+    text: (project, { intl }) => (format ?? ((_, value) => intl.formatNumber(value)))(intl, project[id]),
+  })
 
 const projectUsageColumns: readonly Column<UsedProject>[] = [
-  {
-    id: 'name',
-    header: projectUsageFields.name,
+  fieldColumn('name', projectUsageFields.name, {
     width: 120,
-    value: ({ name }) => name,
     cell: ({ id, name }) => (
       <ResourceLink type="OS::Keystone::Project" id={id}>
         {name}
       </ResourceLink>
     ),
-  },
+  }),
   amount('vcpus'),
   amount('disk', formatGigabytes),
   amount('ram', (intl, size) => formatSize(intl, size, 'MB')),

@@ -1,5 +1,5 @@
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { formatDuration } from '../../framework/text/dates.ts'
 import { formatSize, formatGigabytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
@@ -34,29 +34,20 @@ export const usageColumns: readonly Column<UsedServer>[] = [
         </AppLink>
       ),
   },
-  { id: 'vcpus', header: words.vcpus, align: 'end', width: 80, value: ({ vcpus }) => vcpus },
-  {
-    id: 'disk',
-    header: words.disk,
+  fieldColumn('vcpus', words.vcpus, { align: 'end', width: 80 }),
+  column('disk', words.disk, ({ local_gb: disk }) => disk, {
     align: 'end',
     width: 80,
-    value: ({ local_gb: disk }) => disk,
     text: ({ local_gb: disk }, { intl }) => formatGigabytes(intl, disk),
-  },
-  {
-    id: 'ram',
-    header: words.ram,
+  }),
+  column('ram', words.ram, ({ memory_mb: ram }) => ram, {
     align: 'end',
     width: 80,
-    value: ({ memory_mb: ram }) => ram,
     text: ({ memory_mb: ram }, { intl }) => formatSize(intl, ram, 'MB'),
-  },
-  {
-    id: 'age',
-    header: moreWords.age,
+  }),
+  column('age', moreWords.age, ({ uptime }) => uptime, {
     align: 'end',
     width: 96,
-    value: ({ uptime }) => uptime,
     text: ({ uptime }, { intl }) => formatDuration(intl, uptime),
-  },
+  }),
 ]

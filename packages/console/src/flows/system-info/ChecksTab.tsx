@@ -1,7 +1,7 @@
 import { serviceStatusEndpoints, type Finding } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { Status } from '../../ui/Status.tsx'
 import { FilteredTable } from './FilteredTable.tsx'
 import { findingText } from './finding-text.ts'
@@ -17,23 +17,17 @@ const TONES = { ok: 'ok', note: 'warn', fail: 'bad' } as const
 const ORDER = ['fail', 'note', 'ok']
 
 const columns: readonly Column<Row>[] = [
-  {
-    id: 'result',
-    header: moreWords.result,
+  column('result', moreWords.result, ({ level }) => ORDER.indexOf(level), {
     priority: 1,
     width: 96,
     grow: 0.5,
-    value: ({ level }) => ORDER.indexOf(level),
     text: ({ level }, { intl }) => intl.formatMessage(checkResults[level]),
     cell: ({ level }, { intl }) => <Status tone={TONES[level]}>{intl.formatMessage(checkResults[level])}</Status>,
-  },
-  { id: 'check', header: fields.check, priority: 1, width: 200, value: ({ what }) => what },
-  {
-    id: 'seen',
-    header: fields.seen,
+  }),
+  column('check', fields.check, ({ what }) => what, { priority: 1, width: 200 }),
+  fieldColumn('seen', fields.seen, {
     width: 320,
     grow: 2,
-    value: ({ seen }) => seen,
     cell: ({ seen, effect }) => (
       <div className="wrap-anywhere">
         {seen}
@@ -41,7 +35,7 @@ const columns: readonly Column<Row>[] = [
       </div>
     ),
     text: ({ seen, effect }) => [seen, effect].filter(Boolean).join(' '),
-  },
+  }),
 ]
 
 /** What `npm run doctor` would find, in the console's own project and region. */

@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { switchActions } from '../../services/identity/identity-resource.ts'
@@ -24,14 +24,12 @@ export interface ServiceChanges {
 
 const COMPUTE = 'nova-compute'
 
-export const actionsColumn = <T extends ServiceRow>(changes: ServiceChanges): Column<T> => ({
-  id: 'actions',
-  header: words.actions,
-  width: 84,
-  grow: 0.2,
-  value: () => null,
-  cell: (row) => <ServiceActions row={row} changes={changes} />,
-})
+export const actionsColumn = <T extends ServiceRow>(changes: ServiceChanges): Column<T> =>
+  column('actions', words.actions, () => null, {
+    width: 84,
+    grow: 0.2,
+    cell: (row) => <ServiceActions row={row} changes={changes} />,
+  })
 
 function ServiceActions({ row, changes: { of, update, set, removal } }: { row: ServiceRow; changes: ServiceChanges }) {
   const { formatMessage } = useIntl()

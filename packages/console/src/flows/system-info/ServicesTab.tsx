@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { Status } from '../../ui/Status.tsx'
@@ -26,42 +26,40 @@ const SLOW_MS = 2000
 const TOLERABLE_SECONDS = 30
 
 const columns: readonly Column<CatalogRow>[] = [
-  { id: 'name', header: words.name, width: 100, value: ({ name }) => name },
-  { id: 'service', header: typeNames.service, width: 124, value: ({ type }) => type },
-  {
-    id: 'region',
-    header: typeNames.region,
-    width: 104,
-    value: ({ endpoints }) => [...new Set(endpoints.map(({ region }) => region))].join(', '),
-  },
-  {
-    id: 'endpoints',
-    header: typeNames.endpoints,
-    width: 300,
-    value: ({ endpoints }) => endpoints.map(({ interface: kind, url }) => `${kind} ${url}`).join(' '),
-    cell: ({ endpoints }) => (
-      <ul>
-        {[...Map.groupBy(endpoints, ({ url }) => url)].map(([url, same]) => (
-          <li key={url}>
-            <span className="text-ink-3">{same.map(({ interface: kind }) => kind).join(', ')}</span>
-            <code className="block font-mono text-sm wrap-anywhere">{url}</code>
-          </li>
-        ))}
-      </ul>
-    ),
-  },
-  {
-    id: 'microversions',
-    header: fields.microversions,
-    width: 96,
-    value: ({ status }, { intl }) =>
-      status?.microversions ? intl.formatMessage(phrases.range, status.microversions) : null,
-  },
-  {
-    id: 'response',
-    header: fields.response,
+  fieldColumn('name', words.name, { width: 100 }),
+  column('service', typeNames.service, ({ type }) => type, { width: 124 }),
+  column(
+    'region',
+    typeNames.region,
+    ({ endpoints }) => [...new Set(endpoints.map(({ region }) => region))].join(', '),
+    { width: 104 },
+  ),
+  column(
+    'endpoints',
+    typeNames.endpoints,
+    ({ endpoints }) => endpoints.map(({ interface: kind, url }) => `${kind} ${url}`).join(' '),
+    {
+      width: 300,
+      cell: ({ endpoints }) => (
+        <ul>
+          {[...Map.groupBy(endpoints, ({ url }) => url)].map(([url, same]) => (
+            <li key={url}>
+              <span className="text-ink-3">{same.map(({ interface: kind }) => kind).join(', ')}</span>
+              <code className="block font-mono text-sm wrap-anywhere">{url}</code>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ),
+  column(
+    'microversions',
+    fields.microversions,
+    ({ status }, { intl }) => (status?.microversions ? intl.formatMessage(phrases.range, status.microversions) : null),
+    { width: 96 },
+  ),
+  column('response', fields.response, ({ status }) => status?.milliseconds ?? null, {
     width: 84,
-    value: ({ status }) => status?.milliseconds ?? null,
     text: ({ status }, { intl }) =>
       status ? (status.problem ?? intl.formatMessage(phrases.milliseconds, { amount: status.milliseconds })) : '',
     cell: ({ status }, { intl }) =>
@@ -72,26 +70,20 @@ const columns: readonly Column<CatalogRow>[] = [
       ) : (
         <span className="text-ink-3">{intl.formatMessage(messages.measuring)}</span>
       ),
-  },
-  {
-    id: 'clock',
-    header: fields.clock,
+  }),
+  column('clock', fields.clock, ({ status }) => status?.clock_seconds ?? null, {
     width: 84,
-    value: ({ status }) => status?.clock_seconds ?? null,
     cell: ({ status }, { intl }) => {
       const seconds = status?.clock_seconds ?? null
       if (seconds === null) return '–'
       const text = intl.formatMessage(phrases.seconds, { amount: seconds })
       return <Status tone={Math.abs(seconds) > TOLERABLE_SECONDS ? 'warn' : 'ok'}>{text}</Status>
     },
-  },
-  {
-    id: 'certificate',
-    header: fields.certificate,
+  }),
+  column('certificate', fields.certificate, ({ status }) => status?.certificate_expires ?? null, {
     width: 176,
-    value: ({ status }) => status?.certificate_expires ?? null,
     format: 'moment',
-  },
+  }),
 ]
 
 /** Without the columns that need the measurement. */

@@ -6,7 +6,7 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import { statusNames, words, typeNames } from '../../framework/text/common.messages.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { Status } from '../../ui/Status.tsx'
@@ -25,39 +25,40 @@ function columnsOf<T extends ServiceRow>(): Record<
   Column<T>
 > {
   return {
-    name: { id: 'name', header: words.name, width: 150, value: ({ name }) => name },
-    host: { id: 'host', header: words.host, width: 150, value: ({ host }) => host },
-    zone: { id: 'zone', header: fields.zone, width: 100, value: ({ zone }) => zone },
-    status: {
-      id: 'status',
-      header: words.status,
-      width: 110,
-      value: ({ enabled }, { intl }) => intl.formatMessage(enabled ? words.enabled : statusNames.disabled),
-      cell: ({ enabled, reason }, { intl }) => (
-        <>
-          <Status tone={enabled ? 'ok' : 'off'}>
-            {intl.formatMessage(enabled ? words.enabled : statusNames.disabled)}
-          </Status>
-          {reason && <span className="block text-sm text-ink-3">{reason}</span>}
-        </>
-      ),
-    },
-    state: {
-      id: 'state',
-      header: fields.state,
-      width: 90,
-      value: ({ up }, { intl }) => intl.formatMessage(up ? statusNames.up : statusNames.down),
-      cell: ({ up }, { intl }) => (
-        <Status tone={up ? 'ok' : 'bad'}>{intl.formatMessage(up ? statusNames.up : statusNames.down)}</Status>
-      ),
-    },
-    updated: {
-      id: 'updated',
-      header: fields.lastUpdated,
+    name: column('name', words.name, ({ name }) => name, { width: 150 }),
+    host: column('host', words.host, ({ host }) => host, { width: 150 }),
+    zone: column('zone', fields.zone, ({ zone }) => zone, { width: 100 }),
+    status: column(
+      'status',
+      words.status,
+      ({ enabled }, { intl }) => intl.formatMessage(enabled ? words.enabled : statusNames.disabled),
+      {
+        width: 110,
+        cell: ({ enabled, reason }, { intl }) => (
+          <>
+            <Status tone={enabled ? 'ok' : 'off'}>
+              {intl.formatMessage(enabled ? words.enabled : statusNames.disabled)}
+            </Status>
+            {reason && <span className="block text-sm text-ink-3">{reason}</span>}
+          </>
+        ),
+      },
+    ),
+    state: column(
+      'state',
+      fields.state,
+      ({ up }, { intl }) => intl.formatMessage(up ? statusNames.up : statusNames.down),
+      {
+        width: 90,
+        cell: ({ up }, { intl }) => (
+          <Status tone={up ? 'ok' : 'bad'}>{intl.formatMessage(up ? statusNames.up : statusNames.down)}</Status>
+        ),
+      },
+    ),
+    updated: column('updated', fields.lastUpdated, ({ updated }) => updated, {
       width: 130,
-      value: ({ updated }) => updated,
       text: ({ updated }, { intl }) => (updated ? formatAge(intl, updated) : ''),
-    },
+    }),
   }
 }
 
@@ -121,11 +122,8 @@ export function VolumeServices() {
 }
 
 const agentColumns: readonly Column<AgentRow>[] = [
-  {
-    id: 'type',
-    header: words.type,
+  column('type', words.type, ({ type }) => type, {
     width: 150,
-    value: ({ type }) => type,
     cell: ({ id, type }, { intl }) => (
       <>
         <ResourceLink type={networkAgentManifest.type} id={id}>
@@ -138,7 +136,7 @@ const agentColumns: readonly Column<AgentRow>[] = [
         )}
       </>
     ),
-  },
+  }),
   ...Object.values(columnsOf<AgentRow>()),
   actionsColumn(NETWORK),
 ]
@@ -157,28 +155,27 @@ export function NetworkAgents() {
 }
 
 const engineColumns: readonly Column<HeatService>[] = [
-  { id: 'hostname', header: moreWords.hostname, width: 140, value: ({ hostname }) => hostname },
-  { id: 'engine', header: fields.engineId, width: 220, value: ({ engine_id: id }) => id },
-  { id: 'host', header: words.host, width: 120, value: ({ host }) => host },
-  { id: 'topic', header: fields.topic, width: 90, value: ({ topic }) => topic },
-  {
-    id: 'updated',
-    header: fields.lastUpdated,
+  column('hostname', moreWords.hostname, ({ hostname }) => hostname, { width: 140 }),
+  column('engine', fields.engineId, ({ engine_id: id }) => id, { width: 220 }),
+  column('host', words.host, ({ host }) => host, { width: 120 }),
+  column('topic', fields.topic, ({ topic }) => topic, { width: 90 }),
+  column('updated', fields.lastUpdated, ({ updated_at: updated }) => updated, {
     width: 130,
-    value: ({ updated_at: updated }) => updated,
     text: ({ updated_at: updated }, { intl }) => (updated ? formatAge(intl, updated) : ''),
-  },
-  {
-    id: 'status',
-    header: words.status,
-    width: 90,
-    value: ({ status }, { intl }) => intl.formatMessage(status === 'up' ? statusNames.up : statusNames.down),
-    cell: ({ status }, { intl }) => (
-      <Status tone={status === 'up' ? 'ok' : 'bad'}>
-        {intl.formatMessage(status === 'up' ? statusNames.up : statusNames.down)}
-      </Status>
-    ),
-  },
+  }),
+  column(
+    'status',
+    words.status,
+    ({ status }, { intl }) => intl.formatMessage(status === 'up' ? statusNames.up : statusNames.down),
+    {
+      width: 90,
+      cell: ({ status }, { intl }) => (
+        <Status tone={status === 'up' ? 'ok' : 'bad'}>
+          {intl.formatMessage(status === 'up' ? statusNames.up : statusNames.down)}
+        </Status>
+      ),
+    },
+  ),
 ]
 
 export function OrchestrationServices() {

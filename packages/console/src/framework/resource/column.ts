@@ -67,3 +67,45 @@ export interface Facet<T extends Item> extends Scoped {
   numeric?: boolean
   on: 'server' | { test(item: T, value: string, context: CellContext): boolean }
 }
+
+type Described = 'id' | 'header' | 'value'
+
+/** The names of an item's own fields that a cell can show; not those of an index signature. */
+type FieldOf<T extends Item> = keyof {
+  // `as` filters the names
+  [K in keyof T as string extends K ? never : T[K] extends CellValue | undefined ? K : never]: unknown
+} &
+  string
+
+export const fact = <T extends Item>(
+  id: string,
+  header: MessageDescriptor,
+  value: Fact<NoInfer<T>>['value'],
+  more?: Omit<Fact<T>, Described>,
+): Fact<T> => ({ id, header, value, ...more })
+
+export const column = <T extends Item>(
+  id: string,
+  header: MessageDescriptor,
+  value: Fact<NoInfer<T>>['value'],
+  more: Omit<Column<T>, Described>,
+): Column<T> => ({ id, header, value, ...more })
+
+const valueOf =
+  <T extends Item>(field: FieldOf<T>) =>
+  (item: T): CellValue =>
+    (item[field] ?? null) as CellValue // `FieldOf` names only such fields
+
+/** A fact whose value is the item's own field `id`. */
+export const fieldFact = <T extends Item>(
+  id: FieldOf<T>,
+  header: MessageDescriptor,
+  more?: Omit<Fact<T>, Described>,
+): Fact<T> => fact(id, header, valueOf<T>(id), more)
+
+/** A column whose value is the item's own field `id`. */
+export const fieldColumn = <T extends Item>(
+  id: FieldOf<T>,
+  header: MessageDescriptor,
+  more: Omit<Column<T>, Described>,
+): Column<T> => column(id, header, valueOf<T>(id), more)

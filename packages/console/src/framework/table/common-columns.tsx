@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { nameLinkClass } from '../../ui/classes.ts'
 import { AppLink } from '../link/AppLink.tsx'
-import type { Column } from '../resource/column.ts'
+import { column, type Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import type { ResourceManifest } from '../resource/manifest.ts'
 import { words } from '../text/common.messages.ts'
@@ -44,8 +44,11 @@ export const idColumn = <T extends Item>(more: Partial<Column<T>> = {}): Column<
 
 /** A column of counts or other numbers. */
 export const numberColumn = <T extends Item>(
-  column: Omit<Column<T>, 'width'> & { value: (item: T) => number | null; width?: number },
-): Column<T> => ({ width: 104, grow: 0.5, align: 'end', format: 'number', ...column })
+  id: string,
+  header: MessageDescriptor,
+  value: (item: T) => number | null,
+  more?: Partial<Omit<Column<T>, 'id' | 'header' | 'value'>>,
+): Column<T> => column(id, header, value, { width: 104, grow: 0.5, align: 'end', format: 'number', ...more })
 
 export const projectColumn = <T extends Item & { project_id: string | null }>(
   more?: Pick<Column<T>, 'search'>,

@@ -3,6 +3,7 @@ import { ListPlus } from 'lucide-react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column, fieldColumn, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
@@ -22,41 +23,21 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
   find: { lists: () => [list()], words: ({ addresses, description }) => [...addresses, description] },
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'addresses',
-      header: moreWords.addresses,
+    column('addresses', moreWords.addresses, ({ addresses }) => addresses.join(', '), {
       search: true,
       priority: 1,
       width: 160,
       grow: 3,
-      value: ({ addresses }) => addresses.join(', '),
-    },
-    {
-      id: 'description',
-      header: words.description,
-      search: true,
-      priority: 2,
-      width: 140,
-      grow: 3,
-      value: ({ description }) => description,
-    },
-    {
-      id: 'shared',
-      header: words.shared,
-      search: true,
-      priority: 2,
-      width: 88,
-      grow: 0.5,
-      value: ({ shared }) => shared,
-      format: 'yes-no',
-    },
+    }),
+    fieldColumn('description', words.description, { search: true, priority: 2, width: 140, grow: 3 }),
+    fieldColumn('shared', words.shared, { search: true, priority: 2, width: 88, grow: 0.5, format: 'yes-no' }),
     idColumn({ search: true, optional: true }),
   ],
   details: {
     facts: [
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+      fact('project', words.projectId, ({ project_id: project }) => project),
+      fact('created', words.created, ({ created_at: at }) => at ?? null, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: at }) => at ?? null, { format: 'moment' }),
     ],
     cards: (group) => <GroupAddresses group={group} />,
   },

@@ -5,6 +5,7 @@ import { query } from '../../api/query.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { column, fieldColumn, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -20,28 +21,17 @@ export const addressScope = defineResource<AddressScope>(manifest, {
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'ipVersion',
-      header: moreWords.ipVersion,
+    column('ipVersion', moreWords.ipVersion, ({ ip_version: version }) => String(version), {
       search: true,
       priority: 1,
       width: 110,
-      value: ({ ip_version: version }) => String(version),
       words: ipVersions,
-    },
-    {
-      id: 'shared',
-      header: words.shared,
-      search: true,
-      priority: 2,
-      width: 88,
-      value: ({ shared }) => shared,
-      format: 'yes-no',
-    },
+    }),
+    fieldColumn('shared', words.shared, { search: true, priority: 2, width: 88, format: 'yes-no' }),
     idColumn({ search: true }),
   ],
   details: {
-    facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
+    facts: [fact('project', words.projectId, ({ project_id: project }) => project)],
     cards: ({ id }) => (
       <ListCard
         title={typeNames.subnetPools}

@@ -2,6 +2,7 @@ import { aggregateEndpoints } from '@meridian/contract'
 import { ServerCog } from 'lucide-react'
 import { Suspense } from 'react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column, fact } from '../../framework/resource/column.ts'
 import { updateMetadata } from '../../services/metadata/update-metadata.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
@@ -36,30 +37,24 @@ export const aggregate = defineResource<Aggregate>(manifest, {
   load: aggregateQueries.one,
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'zone',
-      header: words.availabilityZone,
+    column('zone', words.availabilityZone, ({ availability_zone: zone }) => zone ?? '', {
       search: true,
       priority: 2,
       width: 150,
-      value: ({ availability_zone: zone }) => zone ?? '',
-    },
-    {
-      id: 'hosts',
-      header: moreWords.hosts,
+    }),
+    column('hosts', moreWords.hosts, ({ hosts }) => hosts.join(', '), {
       search: true,
       priority: 2,
       width: 160,
       grow: 3,
-      value: ({ hosts }) => hosts.join(', '),
-    },
-    { id: 'metadata', header: words.metadata, search: true, width: 180, grow: 3, value: metadataText },
+    }),
+    column('metadata', words.metadata, metadataText, { search: true, width: 180, grow: 3 }),
   ],
   details: {
     facts: [
       idColumn(),
-      { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated, format: 'moment' },
+      fact('created', words.created, ({ created_at: created }) => created, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: updated }) => updated, { format: 'moment' }),
     ],
     cards: (item) => <AggregateCards aggregate={item} />,
   },

@@ -2,6 +2,7 @@ import { applicationCredentialEndpoints, type ApplicationCredential } from '@mer
 import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
+import { column, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -45,35 +46,24 @@ export const applicationCredential = defineResource<ApplicationCredential>(manif
   find: { lists: () => [queries.list()], words: ({ description }) => [description ?? ''] },
   columns: [
     nameColumn(manifest, { search: true }),
-    { id: 'project', header: words.projectId, width: 280, optional: true, value: ({ project_id: id }) => id },
+    column('project', words.projectId, ({ project_id: id }) => id, { width: 280, optional: true }),
     descriptionColumn(),
-    {
-      id: 'expiration',
-      header: fields.expiration,
+    column('expiration', fields.expiration, ({ expires_at: expires }) => expires, {
       priority: 2,
       width: 170,
-      value: ({ expires_at: expires }) => expires,
       text: ({ expires_at: expires }, { intl }) =>
         expires ? formatMoment(intl, expires) : intl.formatMessage(moreWords.never),
-    },
+    }),
     idColumn({ width: 280 }),
-    {
-      id: 'roles',
-      header: typeNames.roles,
+    column('roles', typeNames.roles, ({ roles }) => roles.map(({ name }) => name).join(', '), {
       search: true,
       priority: 2,
       width: 150,
-      value: ({ roles }) => roles.map(({ name }) => name).join(', '),
-    },
+    }),
   ],
   details: {
     facts: [
-      {
-        id: 'unrestricted',
-        header: fields.unrestricted,
-        value: ({ unrestricted }) => unrestricted ?? false,
-        format: 'yes-no',
-      },
+      fact('unrestricted', fields.unrestricted, ({ unrestricted }) => unrestricted ?? false, { format: 'yes-no' }),
     ],
     cards: (credential) => <AccessRules credential={credential} />,
   },

@@ -1,6 +1,7 @@
 import { registeredEndpointEndpoints, type RegisteredEndpoint } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column, fieldColumn } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { enabledColumn } from '../../services/identity/identity-resource.ts'
@@ -20,32 +21,18 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
   label: (item) => `${serviceOf(item)} ${item.interface}`,
   columns: [
     nameColumn<RegisteredEndpoint>(manifest, { header: typeNames.service, search: true, label: serviceOf }),
-    {
-      id: 'type',
-      header: messages.serviceType,
+    column('type', messages.serviceType, ({ service_type: type }) => type ?? '', {
       search: true,
       priority: 2,
       width: 130,
-      value: ({ service_type: type }) => type ?? '',
-    },
-    {
-      id: 'interface',
-      header: moreWords.interface,
-      search: true,
-      priority: 1,
-      width: 110,
-      value: ({ interface: kind }) => kind,
-      words: interfaces,
-    },
-    {
-      id: 'region',
-      header: typeNames.region,
+    }),
+    fieldColumn('interface', moreWords.interface, { search: true, priority: 1, width: 110, words: interfaces }),
+    column('region', typeNames.region, ({ region_id: region }) => region ?? '', {
       search: true,
       priority: 2,
       width: 110,
-      value: ({ region_id: region }) => region ?? '',
-    },
-    { id: 'url', header: moreWords.url, search: true, priority: 2, width: 220, grow: 4, value: ({ url }) => url },
+    }),
+    fieldColumn('url', moreWords.url, { search: true, priority: 2, width: 220, grow: 4 }),
     enabledColumn({ search: true }),
     idColumn({ search: true, optional: true }),
   ],

@@ -1,6 +1,7 @@
 import { regionEndpoints, type Region } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -19,14 +20,11 @@ export const region = defineResource<Region>(manifest, {
   columns: [
     nameColumn<Region>(manifest, { header: words.id, search: true }),
     descriptionColumn({ search: true }),
-    {
-      id: 'parent',
-      header: messages.parent,
+    column('parent', messages.parent, ({ parent_region_id: parent }) => parent ?? '', {
       search: true,
       priority: 2,
       width: 140,
-      value: ({ parent_region_id: parent }) => parent ?? '',
-    },
+    }),
   ],
   details: { cards: ({ id }) => <EndpointsCard of={{ region_id: id }} /> },
   actions: [

@@ -1,6 +1,7 @@
 import { registeredServiceEndpoints, type RegisteredService } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { fieldColumn } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -18,7 +19,7 @@ export const registeredService = defineResource<RegisteredService>(manifest, {
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true, label: ({ name, type }) => name || type }),
-    { id: 'type', header: words.type, search: true, priority: 1, width: 130, value: ({ type }) => type },
+    fieldColumn('type', words.type, { search: true, priority: 1, width: 130 }),
     descriptionColumn({ search: true }),
     enabledColumn({ search: true }),
     idColumn({ search: true, optional: true }),

@@ -7,7 +7,7 @@ import type { Call } from '../../api/client.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/resource/action.ts'
 import { createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { failureMessage, formatText, named } from '../../framework/resource/resource-text.ts'
 import type { LookAhead } from '../../framework/resource/consequences.ts'
@@ -119,58 +119,40 @@ function Loaded({ item, show }: { item: Container; show: (known: Container) => R
 }
 
 const columns: Column<Container>[] = [
-  {
-    id: 'name',
-    header: words.name,
+  fieldColumn('name', words.name, {
     priority: 1,
     width: 132,
     grow: 4,
-    value: ({ name }) => name,
     cell: (item) => (
       <AppLink to={toObjects(item)} className={nameLinkClass}>
         <bdi>{item.name}</bdi>
       </AppLink>
     ),
-  },
-  numberColumn({
-    id: 'count',
-    header: containerFields.count,
+  }),
+  numberColumn('count', containerFields.count, (item) => knownOf(item).count, {
     priority: 2,
     width: 132,
-    value: (item) => knownOf(item).count,
     cell: (item, { intl }) => <Loaded item={item} show={({ count }) => intl.formatNumber(count)} />,
   }),
-  {
-    id: 'bytes',
-    header: words.size,
+  column('bytes', words.size, (item) => knownOf(item).bytes, {
     align: 'end',
     priority: 2,
     width: 108,
     grow: 0.5,
-    value: (item) => knownOf(item).bytes,
     text: (item, { intl }) => formatBytes(intl, knownOf(item).bytes),
     cell: (item, { intl }) => <Loaded item={item} show={({ bytes }) => formatBytes(intl, bytes)} />,
-  },
-  {
-    id: 'modified',
-    header: containerFields.modified,
-    width: 176,
-    value: (item) => item.last_modified,
-    format: 'moment',
-  },
-  {
-    id: 'access',
-    header: containerFields.access,
+  }),
+  column('modified', containerFields.modified, (item) => item.last_modified, { width: 176, format: 'moment' }),
+  column('access', containerFields.access, (item) => knownAccess(item) ?? null, {
     priority: 2,
     width: 164,
     grow: 0.5,
-    value: (item) => knownAccess(item) ?? null,
     text: (item, { intl }) => {
       const isPublic = knownAccess(item)
       return isPublic === undefined ? '' : intl.formatMessage(isPublic ? words.public : words.private)
     },
     cell: ({ name }) => <AccessSwitch name={name} />,
-  },
+  }),
 ]
 
 export const container = defineResource<Container>(manifest, {

@@ -2,6 +2,7 @@ import { credentialEndpoints, TOTP, type Credential as Listed } from '@meridian/
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
+import { fieldColumn, column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -54,25 +55,15 @@ export const credential = defineResource<Credential>(manifest, {
   label: ({ type, user }) => `${type} · ${user}`,
   columns: [
     nameColumn<Credential>(manifest, { header: words.id, search: true, label: ({ id }) => id }),
-    { id: 'type', header: words.type, search: true, priority: 1, width: 90, value: ({ type }) => type },
+    fieldColumn('type', words.type, { search: true, priority: 1, width: 90 }),
     userColumn({ id: 'user', header: typeNames.user }, ({ user: name, user_id: id }) => ({ id, name })),
-    {
-      id: 'project',
-      header: words.project,
-      relates: 'project',
-      priority: 2,
-      width: 120,
-      value: ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
-    },
-    {
-      id: 'access',
-      header: messages.access,
-      search: true,
-      priority: 2,
-      width: 160,
-      grow: 2,
-      value: ({ access }) => access,
-    },
+    column(
+      'project',
+      words.project,
+      ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
+      { relates: 'project', priority: 2, width: 120 },
+    ),
+    fieldColumn('access', messages.access, { search: true, priority: 2, width: 160, grow: 2 }),
   ],
   details: {
     // The secret of passcodes leaves the server for nobody.

@@ -1,5 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -19,20 +20,17 @@ export const identityProvider = defineResource<IdentityProvider>(manifest, {
     nameColumn<IdentityProvider>(manifest, { header: messages.providerId, search: true }),
     descriptionColumn({ search: true }),
     enabledColumn({ search: true }),
-    {
-      id: 'remote_ids',
-      header: messages.remoteIds,
+    column('remote_ids', messages.remoteIds, ({ remote_ids: ids }) => ids.join(', '), {
       search: true,
       priority: 2,
       width: 180,
       grow: 3,
-      value: ({ remote_ids: ids }) => ids.join(', '),
-    },
+    }),
   ],
   details: {
     facts: [
-      { id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain },
-      { id: 'ttl', header: messages.ttl, value: ({ authorization_ttl: ttl }) => ttl },
+      fact('domain', words.domainId, ({ domain_id: domain }) => domain),
+      fact('ttl', messages.ttl, ({ authorization_ttl: ttl }) => ttl),
     ],
     cards: (item) => <Protocols provider={item} />,
   },

@@ -1,6 +1,7 @@
 import { mappingEndpoints, type Mapping } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { federationMessages as messages } from './federation.messages.ts'
@@ -19,16 +20,13 @@ export const mapping = defineResource<Mapping>(manifest, {
   load: queries.one,
   columns: [
     nameColumn<Mapping>(manifest, { header: messages.mappingId, search: true }),
-    numberColumn({ id: 'count', header: messages.ruleCount, priority: 2, value: ({ rules }) => rules.length }),
-    {
-      id: 'rules',
-      header: typeNames.rules,
+    numberColumn('count', messages.ruleCount, ({ rules }) => rules.length, { priority: 2 }),
+    column('rules', typeNames.rules, ({ rules }) => JSON.stringify(rules), {
       search: true,
       priority: 2,
       width: 240,
       grow: 6,
-      value: ({ rules }) => JSON.stringify(rules),
-    },
+    }),
   ],
   details: { cards: (item) => <MappingCards mapping={item} /> },
   actions: [

@@ -2,7 +2,7 @@ import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
-import type { Fact } from '../../framework/resource/column.ts'
+import { fact, type Fact } from '../../framework/resource/column.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
@@ -10,11 +10,7 @@ import { flavorManifest } from './flavor.manifest.ts'
 import { flavorMessages } from './flavor.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-const description: Fact<Flavor> = {
-  id: 'description',
-  header: words.description,
-  value: (flavor) => flavor.description ?? '',
-}
+const description: Fact<Flavor> = fact('description', words.description, (flavor) => flavor.description ?? '')
 
 export function FlavorOverview({ flavor, facts }: { flavor: Flavor; facts: readonly Fact<Flavor>[] }) {
   const { formatMessage } = useIntl()

@@ -4,8 +4,8 @@ import { wholeList } from '../../api/lists.ts'
 import { query } from '../../api/query.ts'
 import { deleteAction, createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { column, type Column } from '../../framework/resource/column.ts'
 import { updateMetadata } from '../../services/metadata/update-metadata.tsx'
-import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -33,63 +33,37 @@ const hasMetadata = ({ extras = {} }: Flavor) => Object.keys(extras).length > 0
 
 /** A column of numbers; `formatted` writes them with their unit. */
 const amount = (
-  column: Pick<Column<Flavor>, 'id' | 'header' | 'priority' | 'optional' | 'search' | 'tooltip'> & {
-    value: (flavor: Flavor) => number
-    width?: number
-  },
+  id: string,
+  header: Column<Flavor>['header'],
+  value: (flavor: Flavor) => number,
+  more?: Partial<Pick<Column<Flavor>, 'priority' | 'optional' | 'search' | 'tooltip' | 'width'>>,
   formatted?: typeof formatMegabytes,
 ): Column<Flavor> =>
-  numberColumn({
+  numberColumn(id, header, value, {
     width: 112,
-    ...(formatted && { text: (flavor, { intl }) => formatted(intl, column.value(flavor)) }),
-    ...column,
+    ...(formatted && { text: (flavor, { intl }) => formatted(intl, value(flavor)) }),
+    ...more,
   })
 
 const columns: Column<Flavor>[] = [
   nameColumn(manifest, { header: moreWords.flavorName, search: true }),
-  amount({ id: 'vcpus', header: words.vcpus, search: true, priority: 2, width: 88, value: ({ vcpus }) => vcpus }),
+  amount('vcpus', words.vcpus, ({ vcpus }) => vcpus, { search: true, priority: 2, width: 88 }),
+  amount('ram', words.ram, ({ ram }) => ram, { search: true, priority: 1, tooltip: ramText }, formatInMegabytes),
+  amount('disk', moreWords.rootDisk, ({ disk }) => disk, { search: true, priority: 2 }, formatGigabytes),
   amount(
-    { id: 'ram', header: words.ram, search: true, priority: 1, value: ({ ram }) => ram, tooltip: ramText },
-    formatInMegabytes,
-  ),
-  amount(
-    { id: 'disk', header: moreWords.rootDisk, search: true, priority: 2, value: ({ disk }) => disk },
+    'ephemeral',
+    words.ephemeralDisk,
+    (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'],
+    { width: 138 },
     formatGigabytes,
   ),
-  amount(
-    {
-      id: 'ephemeral',
-      header: words.ephemeralDisk,
-      width: 138,
-      value: (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'],
-    },
-    formatGigabytes,
-  ),
-  amount({ id: 'swap', header: flavorFields.swap, width: 118, value: ({ swap }) => swap }, formatMegabytes),
-  amount({
-    id: 'rxtx',
-    header: flavorFields.rxtx,
-    optional: true,
-    width: 126,
-    value: ({ rxtx_factor: factor }) => factor,
-  }),
+  amount('swap', flavorFields.swap, ({ swap }) => swap, { width: 118 }, formatMegabytes),
+  amount('rxtx', flavorFields.rxtx, ({ rxtx_factor: factor }) => factor, { optional: true, width: 126 }),
   idColumn({ width: 120 }),
-  {
-    id: 'public',
-    header: words.public,
-    search: true,
-    priority: 2,
-    width: 90,
-    grow: 0.5,
-    value: isPublic,
-    format: 'yes-no',
-  },
-  {
-    id: 'metadata',
-    header: words.metadata,
+  column('public', words.public, isPublic, { search: true, priority: 2, width: 90, grow: 0.5, format: 'yes-no' }),
+  column('metadata', words.metadata, hasMetadata, {
     width: 96,
     grow: 0.5,
-    value: hasMetadata,
     format: 'yes-no',
     cell: (flavor, { intl }) => {
       const has = yesNo(intl, hasMetadata(flavor))
@@ -103,7 +77,7 @@ const columns: Column<Flavor>[] = [
         </AppLink>
       )
     },
-  },
+  }),
 ]
 
 /** The overview shows name and id above, and the metadata in a card. */

@@ -6,7 +6,7 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
 import { deleteAction, dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Fact, Facet } from '../../framework/resource/column.ts'
+import { column, fact, fieldColumn, type Facet, type Fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
@@ -65,21 +65,19 @@ const linkFact = (
   header: MessageDescriptor,
   type: string,
   idOf: (address: FloatingIp) => string | null,
-): Fact<FloatingIp> => ({
-  id,
-  header,
-  value: idOf,
-  cell: (address) => {
-    const target = idOf(address)
-    return (
-      target && (
-        <ResourceLink type={type} id={target}>
-          {target}
-        </ResourceLink>
+): Fact<FloatingIp> =>
+  fact(id, header, idOf, {
+    cell: (address) => {
+      const target = idOf(address)
+      return (
+        target && (
+          <ResourceLink type={type} id={target}>
+            {target}
+          </ResourceLink>
+        )
       )
-    )
-  },
-})
+    },
+  })
 
 const allocate: Omit<GlobalAction, 'id' | 'open'> = {
   label: floatingIpMessages.allocate,
@@ -111,22 +109,13 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
   columns: [
     projectColumn(),
     nameColumn(manifest, { label: ({ ip }) => ip, header: words.ipAddress }),
-    { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description },
-    { id: 'dnsName', header: moreWords.dnsName, width: 120, optional: true, value: ({ dns_name: name }) => name },
-    {
-      id: 'dnsDomain',
-      header: fields.dnsDomain,
-      width: 120,
-      optional: true,
-      value: ({ dns_domain: domain }) => domain,
-    },
-    {
-      id: 'mapped',
-      header: fields.mapped,
+    fieldColumn('description', words.description, { width: 130, grow: 2 }),
+    column('dnsName', moreWords.dnsName, ({ dns_name: name }) => name, { width: 120, optional: true }),
+    column('dnsDomain', fields.dnsDomain, ({ dns_domain: domain }) => domain, { width: 120, optional: true }),
+    column('mapped', fields.mapped, mappedTo, {
       priority: 2,
       width: 210,
       grow: 2,
-      value: mappedTo,
       cell: (address) =>
         address.instance_type === 'compute' && address.instance_id ? (
           <ResourceLink type="OS::Nova::Server" id={address.instance_id}>
@@ -135,15 +124,12 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
         ) : (
           mappedTo(address)
         ),
-    },
-    { id: 'pool', header: moreWords.pool, width: 110, value: ({ poolName }) => poolName },
-    {
-      id: 'status',
-      header: words.status,
+    }),
+    column('pool', moreWords.pool, ({ poolName }) => poolName, { width: 110 }),
+    column('status', words.status, stateOf, {
       search: true,
       priority: 1,
       width: 104,
-      value: stateOf,
       words: floatingIpStates,
       cell: (address, { intl }) => (
         <StatusCell
@@ -152,7 +138,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
           busy={isTransitional(address)}
         />
       ),
-    },
+    }),
     networkTagsColumn,
   ],
   details: {
@@ -160,8 +146,8 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),
       linkFact('router', fields.router, 'OS::Neutron::Router', ({ router_id: id }) => id),
       linkFact('port', moreWords.portId, 'OS::Neutron::Port', ({ port_id: id }) => id),
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+      fact('created', words.created, ({ created_at: at }) => at ?? null, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: at }) => at ?? null, { format: 'moment' }),
     ],
     tabs: [
       {

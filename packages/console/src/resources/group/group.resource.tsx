@@ -4,6 +4,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { query } from '../../api/query.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { fact } from '../../framework/resource/column.ts'
 import { inDomainContext } from '../../services/identity/domain-context.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
@@ -60,7 +61,7 @@ export const group = defineResource<Group>(manifest, {
     idColumn({ header: moreWords.groupId, width: 280, search: true }),
   ],
   details: {
-    facts: [{ id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain }],
+    facts: [fact('domain', words.domainId, ({ domain_id: domain }) => domain)],
     tabs: [
       { id: 'members', label: groupMessages.members, render: ({ id }) => <GroupMembers id={id} /> },
       {

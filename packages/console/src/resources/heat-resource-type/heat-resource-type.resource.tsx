@@ -1,5 +1,6 @@
 import { resourceTypeEndpoints, type HeatResourceType } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
+import { column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -18,15 +19,12 @@ export const heatResourceType = defineResource<HeatResourceType>(manifest, {
   columns: [
     nameColumn(manifest, { header: words.type, search: true }),
     // OS::Nova::Server is Nova's.
-    { id: 'service', header: typeNames.service, search: true, width: 120, value: ({ id }) => id.split('::')[1] ?? '' },
-    {
-      id: 'description',
-      header: words.description,
+    column('service', typeNames.service, ({ id }) => id.split('::')[1] ?? '', { search: true, width: 120 }),
+    column('description', words.description, ({ description }) => description ?? '', {
       priority: 2,
       width: 200,
       grow: 6,
-      value: ({ description }) => description ?? '',
-    },
+    }),
   ],
   details: {
     overview: ({ id }) => <ResourceTypeSchema id={id} />,

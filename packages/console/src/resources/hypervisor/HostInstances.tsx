@@ -2,7 +2,7 @@ import { moveOf, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
@@ -12,53 +12,33 @@ import { serversOn } from './host-servers.ts'
 import { hypervisorFormMessages as messages, moveNames } from './hypervisor-forms.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-const amount = (id: 'vcpus' | 'ram' | 'disk', format?: typeof formatMegabytes): Column<Server> => ({
-  id,
-  header: words[id],
-  align: 'end',
-  width: 80,
-  value: ({ flavor }) => flavor[id],
-  text: ({ flavor: { [id]: value } }, { intl }) =>
-    value === null ? '' : format ? format(intl, value) : intl.formatNumber(value),
-})
+const amount = (id: 'vcpus' | 'ram' | 'disk', format?: typeof formatMegabytes): Column<Server> =>
+  column(id, words[id], ({ flavor }) => flavor[id], {
+    align: 'end',
+    width: 80,
+    text: ({ flavor: { [id]: value } }, { intl }) =>
+      value === null ? '' : format ? format(intl, value) : intl.formatNumber(value),
+  })
 
 const columns: Column<Server>[] = [
-  {
-    id: 'name',
-    header: words.name,
+  fieldColumn('name', words.name, {
     width: 160,
-    value: ({ name }) => name,
     cell: ({ id, name }) => (
       <ResourceLink type="OS::Nova::Server" id={id}>
         {name || id}
       </ResourceLink>
     ),
-  },
-  {
-    id: 'project',
-    header: words.project,
+  }),
+  column('project', words.project, ({ tenant_id: project }, { projectName }) => projectName(project), {
     width: 120,
     relates: 'project',
-    value: ({ tenant_id: project }, { projectName }) => projectName(project),
-  },
-  { id: 'flavor', header: typeNames.flavor, width: 110, value: ({ flavor }) => flavor.name ?? flavor.id },
+  }),
+  column('flavor', typeNames.flavor, ({ flavor }) => flavor.name ?? flavor.id, { width: 110 }),
   amount('vcpus'),
   amount('ram', formatMegabytes),
   amount('disk', formatGigabytes),
-  {
-    id: 'status',
-    header: words.status,
-    width: 100,
-    value: ({ status }) => status,
-    cell: (server) => <ServerStatus server={server} />,
-  },
-  {
-    id: 'moves',
-    header: messages.moves,
-    width: 110,
-    value: (server) => moveOf(server, 'live') ?? 'stays',
-    words: moveNames,
-  },
+  fieldColumn('status', words.status, { width: 100, cell: (server) => <ServerStatus server={server} /> }),
+  column('moves', messages.moves, (server) => moveOf(server, 'live') ?? 'stays', { width: 110, words: moveNames }),
 ]
 
 /** The instances of all projects on a host, and how each could leave it. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Column, Fact } from '../../framework/resource/column.ts'
+import { column, fact, fieldColumn, type Column, type Fact } from '../../framework/resource/column.ts'
 import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
 import { nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { statusNames, typeNames, words } from '../../framework/text/common.messages.ts'
@@ -35,14 +35,7 @@ export const hypervisorColumns: Column<Hypervisor>[] = [
     header: moreWords.hostname,
     search: true,
   }),
-  {
-    id: 'type',
-    header: words.type,
-    search: true,
-    width: 64,
-    grow: 0,
-    value: ({ hypervisor_type: type }) => type,
-  },
+  column('type', words.type, ({ hypervisor_type: type }) => type, { search: true, width: 64, grow: 0 }),
   usage({ id: 'vcpus', header: words.vcpus, width: 80 }, ({ vcpus_used: used, vcpus: max }) => ({ used, max })),
   usage(
     { id: 'ram', header: words.ram, width: 140 },
@@ -54,78 +47,57 @@ export const hypervisorColumns: Column<Hypervisor>[] = [
     ({ local_gb_used: used, local_gb: max }) => ({ used, max }),
     formatGigabytes,
   ),
-  numberColumn({
-    id: 'instances',
-    header: typeNames.instances,
+  numberColumn('instances', typeNames.instances, ({ running_vms: count }) => count, {
     priority: 2,
     width: 92,
     grow: 0,
-    value: ({ running_vms: count }) => count,
   }),
-  {
-    id: 'zone',
-    header: words.availabilityZone,
+  column('zone', words.availabilityZone, ({ computeService }) => computeService?.zone ?? '', {
     search: true,
     width: 140,
     grow: 0,
-    value: ({ computeService }) => computeService?.zone ?? '',
-  },
-  {
-    id: 'status',
-    header: words.status,
+  }),
+  fieldColumn('status', words.status, {
     search: true,
     priority: 2,
     width: 100,
     grow: 0,
-    value: ({ status }) => status,
     words: serviceStatuses,
     tooltip: ({ service, status }, { intl }) => service.disabled_reason || wordFor(intl, serviceStatuses, status),
     cell: ({ status }, { intl }) => (
       <Status tone={status === 'enabled' ? 'ok' : 'off'}>{wordFor(intl, serviceStatuses, status)}</Status>
     ),
-  },
-  {
-    id: 'state',
-    header: fields.state,
+  }),
+  fieldColumn('state', fields.state, {
     search: true,
     priority: 1,
     width: 76,
     grow: 0,
-    value: ({ state }) => state,
     words: { up: statusNames.up, down: statusNames.down },
     cell: ({ state }, { intl }) => (
       <Status tone={state === 'up' ? 'ok' : 'bad'}>{intl.formatMessage(statusNames[state])}</Status>
     ),
-  },
-  {
-    id: 'updated',
-    header: fields.updated,
+  }),
+  column('updated', fields.updated, ({ computeService }) => computeService?.updated_at ?? null, {
     optional: true,
     width: 140,
-    value: ({ computeService }) => computeService?.updated_at ?? null,
     text: ({ computeService }, { intl }) =>
       computeService?.updated_at ? formatAge(intl, computeService.updated_at) : '',
     tooltip: ({ computeService }, { intl }) =>
       computeService?.updated_at ? formatMoment(intl, computeService.updated_at) : '',
-  },
+  }),
 ]
 
 export const hypervisorFacts: Fact<Hypervisor>[] = [
-  { id: 'host', header: words.host, value: ({ service }) => service.host },
-  { id: 'hostIp', header: fields.hostIp, value: ({ host_ip: ip }) => ip },
-  { id: 'version', header: moreWords.version, value: ({ hypervisor_version: version }) => version },
-  { id: 'reason', header: moreWords.disabledReason, value: ({ service }) => service.disabled_reason },
-  {
-    id: 'forcedDown',
-    header: fields.forcedDown,
-    value: ({ computeService }) => computeService?.forced_down ?? null,
+  fact('host', words.host, ({ service }) => service.host),
+  fact('hostIp', fields.hostIp, ({ host_ip: ip }) => ip),
+  fact('version', moreWords.version, ({ hypervisor_version: version }) => version),
+  fact('reason', moreWords.disabledReason, ({ service }) => service.disabled_reason),
+  fact('forcedDown', fields.forcedDown, ({ computeService }) => computeService?.forced_down ?? null, {
     format: 'yes-no',
-  },
-  {
-    id: 'leastDisk',
-    header: fields.leastDisk,
-    value: ({ disk_available_least: least }) => least,
+  }),
+  fact('leastDisk', fields.leastDisk, ({ disk_available_least: least }) => least, {
     text: ({ disk_available_least: least }, { intl }) => (least === null ? '' : formatGigabytes(intl, least)),
-  },
-  { id: 'workload', header: fields.workload, value: ({ current_workload: workload }) => workload, format: 'number' },
+  }),
+  fact('workload', fields.workload, ({ current_workload: workload }) => workload, { format: 'number' }),
 ]

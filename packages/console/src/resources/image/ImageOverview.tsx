@@ -5,7 +5,7 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
-import type { Fact } from '../../framework/resource/column.ts'
+import { fact, fieldFact, type Fact } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -61,16 +61,11 @@ export const tagsOf = ({ properties: { tags } }: Image): string[] => (Array.isAr
 
 const columns = (...ids: string[]) => ids.flatMap((id) => imageColumns.filter((column) => column.id === id))
 
-const description: Fact<Image> = {
-  id: 'description',
-  header: words.description,
-  value: ({ properties }) => textOf(properties.description),
-}
+const description: Fact<Image> = fact('description', words.description, ({ properties }) =>
+  textOf(properties.description),
+)
 
-const tags: Fact<Image> = {
-  id: 'tags',
-  header: words.tags,
-  value: (image) => tagsOf(image).join(', '),
+const tags: Fact<Image> = fact('tags', words.tags, (image) => tagsOf(image).join(', '), {
   cell: (image) => (
     <span className="flex flex-wrap gap-1">
       {tagsOf(image).map((tag) => (
@@ -78,20 +73,22 @@ const tags: Fact<Image> = {
       ))}
     </span>
   ),
-}
+})
 
 /** Facts that only some images have. */
 const rareFacts: Fact<Image>[] = [
   description,
-  {
-    id: 'virtual_size',
-    header: imageFacts.virtualSize,
-    value: ({ properties: { virtual_size: size } }) => (typeof size === 'number' ? size : null),
-    text: ({ properties: { virtual_size: size } }, { intl }) =>
-      typeof size === 'number' ? formatBytes(intl, size) : '',
-  },
-  { id: 'kernel_id', header: moreWords.kernelId, value: ({ properties }) => textOf(properties.kernel_id) },
-  { id: 'ramdisk_id', header: moreWords.ramdiskId, value: ({ properties }) => textOf(properties.ramdisk_id) },
+  fact(
+    'virtual_size',
+    imageFacts.virtualSize,
+    ({ properties: { virtual_size: size } }) => (typeof size === 'number' ? size : null),
+    {
+      text: ({ properties: { virtual_size: size } }, { intl }) =>
+        typeof size === 'number' ? formatBytes(intl, size) : '',
+    },
+  ),
+  fact('kernel_id', moreWords.kernelId, ({ properties }) => textOf(properties.kernel_id)),
+  fact('ramdisk_id', moreWords.ramdiskId, ({ properties }) => textOf(properties.ramdisk_id)),
   tags,
 ]
 
@@ -101,16 +98,13 @@ export const rareFactsOf = (image: Image, context: CellContext): Fact<Image>[] =
 
 const generalFacts: Fact<Image>[] = [
   ...columns('type', 'status', 'size', 'min_disk', 'min_ram', 'disk_format', 'container_format'),
-  { id: 'architecture', header: imageFacts.architecture, value: ({ architecture }) => architecture },
+  fieldFact('architecture', imageFacts.architecture),
   ...columns('created_at', 'updated_at'),
 ]
 
 /** A long code, with a button that copies it. */
 function copied(id: string, header: MessageDescriptor, value: (image: Image) => string): Fact<Image> {
-  return {
-    id,
-    header,
-    value,
+  return fact(id, header, value, {
     cell: (image) => {
       const code = value(image)
       return (
@@ -122,12 +116,12 @@ function copied(id: string, header: MessageDescriptor, value: (image: Image) => 
         )
       )
     },
-  }
+  })
 }
 
 const securityFacts: Fact<Image>[] = [
   ...columns('owner'),
-  { id: 'filename', header: imageFacts.filename, value: ({ properties }) => textOf(properties.filename) },
+  fact('filename', imageFacts.filename, ({ properties }) => textOf(properties.filename)),
   ...columns('visibility', 'protected', 'os_hidden'),
   copied('checksum', imageFacts.checksum, ({ checksum }) => checksum ?? ''),
 ]
@@ -142,11 +136,7 @@ const signatureFacts: Fact<Image>[] = [
     img_signature_hash_method: imageFacts.signatureHash,
     img_signature_key_type: imageFacts.signatureKey,
     img_signature_certificate_uuid: imageFacts.signatureCertificate,
-  }).map(([property, header]): Fact<Image> => ({
-    id: property,
-    header,
-    value: ({ properties }) => textOf(properties[property]),
-  })),
+  }).map(([property, header]): Fact<Image> => fact(property, header, ({ properties }) => textOf(properties[property]))),
 ]
 
 export function ImageOverview({ image }: { image: Image }) {

@@ -1,6 +1,6 @@
 import { imageType, isHidden, TRANSITIONAL_STATUSES, visibilityLabel, type Image } from '@meridian/contract'
 import { Lock } from 'lucide-react'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -27,23 +27,22 @@ const upperCase = (format: string | null) => format?.toUpperCase() ?? ''
 
 export const imageColumns: Column<Image>[] = [
   nameColumn(imageManifest),
-  {
-    id: 'owner',
-    header: words.owner,
-    width: 110,
-    policy: [['identity', 'identity:get_project']],
-    relates: 'project',
-    value: ({ owner }, { projectName, intl }) =>
+  column(
+    'owner',
+    words.owner,
+    ({ owner }, { projectName, intl }) =>
       owner !== null && projectName(owner) === owner ? intl.formatMessage(imageFields.otherOwner) : projectName(owner),
-    tooltip: ({ owner }) => owner ?? '',
-  },
-  { id: 'type', header: words.type, width: 90, grow: 0.5, value: imageType, words: imageTypes },
-  {
-    id: 'status',
-    header: words.status,
+    {
+      width: 110,
+      policy: [['identity', 'identity:get_project']],
+      relates: 'project',
+      tooltip: ({ owner }) => owner ?? '',
+    },
+  ),
+  column('type', words.type, imageType, { width: 90, grow: 0.5, words: imageTypes }),
+  fieldColumn('status', words.status, {
     priority: 1,
     width: 112,
-    value: ({ status }) => status,
     words: imageStatuses,
     cell: (image, { intl }) => {
       const busy = isTransitional(image)
@@ -51,23 +50,17 @@ export const imageColumns: Column<Image>[] = [
       const guard = image.protected ? intl.formatMessage(imageMessages.guarded) : null
       return <StatusCell tone={tone} word={wordFor(intl, imageStatuses, image.status)} busy={busy} guard={guard} />
     },
-  },
-  {
-    id: 'visibility',
-    header: words.visibility,
-    priority: 2,
-    width: 108,
-    grow: 4,
-    value: (image, { session, settings }) =>
+  }),
+  column(
+    'visibility',
+    words.visibility,
+    (image, { session, settings }) =>
       visibilityLabel(image, session.project_id, Number(settingAt(settings, ['HORIZON_ACTIVE_IMAGE_VERSION'], '2'))),
-    words: visibilityLabels,
-  },
-  {
-    id: 'protected',
-    header: words.protected,
+    { priority: 2, width: 108, grow: 4, words: visibilityLabels },
+  ),
+  column('protected', words.protected, (image) => image.protected, {
     width: 90,
     grow: 0.5,
-    value: (image) => image.protected,
     format: 'yes-no',
     cell: (image, { intl }) => (
       <span className="flex items-center gap-1.5">
@@ -75,83 +68,45 @@ export const imageColumns: Column<Image>[] = [
         {yesNo(intl, image.protected)}
       </span>
     ),
-  },
-  {
-    id: 'os_hidden',
-    header: imageFields.hidden,
+  }),
+  column('os_hidden', imageFields.hidden, (image) => isHidden(image), {
     optional: true,
     width: 90,
     grow: 0.5,
-    value: (image) => isHidden(image),
     format: 'yes-no',
-  },
-  {
-    id: 'member_status',
-    header: imageFields.offer,
+  }),
+  column('member_status', imageFields.offer, (image) => image.member_status, {
     scopes: ['project'],
     optional: true,
     width: 100,
     grow: 0.5,
-    value: (image) => image.member_status,
     words: memberStatuses,
-  },
-  {
-    id: 'disk_format',
-    header: words.diskFormat,
-    width: 126,
-    grow: 0.5,
-    value: (image) => upperCase(image.disk_format),
-  },
-  {
-    id: 'size',
-    header: words.size,
+  }),
+  column('disk_format', words.diskFormat, (image) => upperCase(image.disk_format), { width: 126, grow: 0.5 }),
+  fieldColumn('size', words.size, {
     priority: 2,
     width: 96,
     grow: 0.5,
     align: 'end',
-    value: ({ size }) => size,
     text: ({ size }, { intl }) => formatBytes(intl, size),
-  },
-  {
-    id: 'container_format',
-    header: imageFields.containerFormat,
+  }),
+  column('container_format', imageFields.containerFormat, (image) => upperCase(image.container_format), {
     optional: true,
     width: 130,
-    value: (image) => upperCase(image.container_format),
-  },
-  {
-    id: 'min_disk',
-    header: words.minDisk,
+  }),
+  column('min_disk', words.minDisk, (image) => image.min_disk, {
     optional: true,
     width: 90,
     align: 'end',
-    value: (image) => image.min_disk,
     text: (image, { intl }) => formatGigabytes(intl, image.min_disk),
-  },
-  {
-    id: 'min_ram',
-    header: words.minRam,
+  }),
+  column('min_ram', words.minRam, (image) => image.min_ram, {
     optional: true,
     width: 90,
     align: 'end',
-    value: (image) => image.min_ram,
     text: (image, { intl }) => formatMegabytes(intl, image.min_ram),
-  },
-  {
-    id: 'created_at',
-    header: words.createdAt,
-    optional: true,
-    width: 176,
-    value: (image) => image.created_at,
-    format: 'moment',
-  },
-  {
-    id: 'updated_at',
-    header: words.updatedAt,
-    optional: true,
-    width: 176,
-    value: (image) => image.updated_at,
-    format: 'moment',
-  },
+  }),
+  column('created_at', words.createdAt, (image) => image.created_at, { optional: true, width: 176, format: 'moment' }),
+  column('updated_at', words.updatedAt, (image) => image.updated_at, { optional: true, width: 176, format: 'moment' }),
   tagsColumn(({ tags = [] }) => tags, { search: undefined, optional: true }),
 ]

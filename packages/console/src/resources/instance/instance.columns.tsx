@@ -1,7 +1,7 @@
 import { serverEndpoints, type Server } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
 import { sendUnlisted } from '../../api/client.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -43,152 +43,83 @@ const withAddress = (name: Column<Server>): Column<Server> => ({
 })
 
 export const instanceColumns: Column<Server>[] = [
-  {
-    id: 'project',
-    header: words.project,
+  column('project', words.project, ({ tenant_id: project }, { projectName }) => projectName(project), {
     scopes: ['admin'],
     priority: 2,
     width: 100,
     relates: 'project',
-    value: ({ tenant_id: project }, { projectName }) => projectName(project),
-  },
-  {
-    id: 'host',
-    header: words.host,
+  }),
+  column('host', words.host, (server) => server['OS-EXT-SRV-ATTR:host'], {
     scopes: ['admin'],
     priority: 2,
     width: 100,
-    value: (server) => server['OS-EXT-SRV-ATTR:host'],
-  },
+  }),
   withAddress(nameColumn<Server>(instanceManifest, { header: typeNames.instanceName })),
-  {
-    id: 'image',
-    header: typeNames.imageName,
-    width: 138,
-    grow: 4,
-    value: (server) => server.image_name,
-  },
-  {
-    id: 'address',
-    header: words.ipAddress,
-    priority: 2,
-    width: 200,
-    grow: 1,
-    value: (server) =>
+  column('image', typeNames.imageName, (server) => server.image_name, { width: 138, grow: 4 }),
+  column<Server>(
+    'address',
+    words.ipAddress,
+    (server) =>
       addressesInReach(server)
         .map(({ addr }) => addr)
         .join(', '),
-    tooltip: addressText,
-    cell: (server) => server.addresses && Object.keys(server.addresses).length > 0 && <AddressCell server={server} />,
-  },
-  {
-    id: 'flavor',
-    header: typeNames.flavor,
+    {
+      priority: 2,
+      width: 200,
+      grow: 1,
+      tooltip: addressText,
+      cell: (server) => server.addresses && Object.keys(server.addresses).length > 0 && <AddressCell server={server} />,
+    },
+  ),
+  column('flavor', typeNames.flavor, flavorName, {
     priority: 2,
     width: 96,
-    value: flavorName,
     tooltip: (server, context) =>
       [flavorName(server), sizeText(context.intl, server.flavor)].filter(Boolean).join(': '),
-  },
-  {
-    id: 'key_name',
-    header: typeNames.keyPair,
-    optional: true,
-    width: 96,
-    value: (server) => server.key_name,
-  },
-  {
-    id: 'status',
-    header: words.status,
+  }),
+  column('key_name', typeNames.keyPair, (server) => server.key_name, { optional: true, width: 96 }),
+  column('status', words.status, (server, { intl }) => statusWord(intl, server), {
     priority: 1,
     width: 130,
     grow: 4,
-    value: (server, { intl }) => statusWord(intl, server),
     tooltip: (server, { intl }) =>
       [stateWord(intl, server), oddPower(intl, server), server.fault?.message, lockText(intl, server)]
         .filter(Boolean)
         .join('. '),
     cell: (server) => <InstanceStatus server={server} />,
-  },
-  {
-    id: 'zone',
-    header: words.availabilityZone,
+  }),
+  column('zone', words.availabilityZone, (server) => server['OS-EXT-AZ:availability_zone'], {
     scopes: ['project'],
     width: 126,
     grow: 0.5,
-    value: (server) => server['OS-EXT-AZ:availability_zone'],
-  },
-  {
-    id: 'task',
-    header: instanceFields.task,
-    optional: true,
-    width: 84,
-    value: (server, { intl }) => taskWord(intl, server),
-  },
-  {
-    id: 'power',
-    header: instanceFields.power,
-    optional: true,
-    width: 102,
-    value: (server, { intl }) => powerWord(intl, server),
-  },
-  {
-    id: 'created',
-    header: moreWords.age,
+  }),
+  column('task', instanceFields.task, (server, { intl }) => taskWord(intl, server), { optional: true, width: 84 }),
+  column('power', instanceFields.power, (server, { intl }) => powerWord(intl, server), { optional: true, width: 102 }),
+  column('created', moreWords.age, (server) => server.created, {
     priority: 2,
     width: 96,
     grow: 0.5,
-    value: (server) => server.created,
     text: ({ created }, { intl }) => (created ? formatAge(intl, created) : ''),
     tooltip: ({ created }, { intl }) => (created ? formatMoment(intl, created) : ''),
-  },
-  {
-    id: 'flavor_id',
-    header: instanceFields.flavorId,
-    optional: true,
-    width: 100,
-    value: ({ flavor }) => flavor.id,
-  },
-  {
-    id: 'vcpus',
-    header: words.vcpus,
-    optional: true,
-    width: 72,
-    align: 'end',
-    value: ({ flavor }) => flavor.vcpus,
-  },
-  {
-    id: 'ram',
-    header: words.ram,
+  }),
+  column('flavor_id', instanceFields.flavorId, ({ flavor }) => flavor.id, { optional: true, width: 100 }),
+  column('vcpus', words.vcpus, ({ flavor }) => flavor.vcpus, { optional: true, width: 72, align: 'end' }),
+  column('ram', words.ram, ({ flavor }) => flavor.ram, {
     optional: true,
     width: 84,
     align: 'end',
-    value: ({ flavor }) => flavor.ram,
     text: ({ flavor }, context) => sizeIn(context, flavor.ram, 'MB'),
-  },
-  {
-    id: 'disk',
-    header: words.disk,
+  }),
+  column('disk', words.disk, ({ flavor }) => flavor.disk, {
     optional: true,
     width: 84,
     align: 'end',
-    value: ({ flavor }) => flavor.disk,
     text: ({ flavor }, context) => sizeIn(context, flavor.disk, 'GB'),
-  },
-  {
-    id: 'locked',
-    header: instanceFields.lock,
-    optional: true,
-    width: 72,
-    value: ({ locked }) => locked,
-    format: 'yes-no',
-  },
-  {
-    id: 'description',
-    header: words.description,
+  }),
+  fieldColumn('locked', instanceFields.lock, { optional: true, width: 72, format: 'yes-no' }),
+  fieldColumn('description', words.description, {
     optional: true,
     width: 140,
-    value: ({ description }) => description,
     edit: {
       type: instanceManifest.type,
       policy: offeredBy('edit').policy,
@@ -196,14 +127,8 @@ export const instanceColumns: Column<Server>[] = [
       save: ({ id }, description) =>
         sendUnlisted(serverEndpoints.serverUpdate, { params: { id }, body: { description } }),
     },
-  },
-  {
-    id: 'tags',
-    header: words.tags,
-    optional: true,
-    width: 120,
-    value: ({ tags }) => tags.join(', '),
-  },
+  }),
+  column('tags', words.tags, ({ tags }) => tags.join(', '), { optional: true, width: 120 }),
 ]
 
 /** The power state if the status does not imply it. */

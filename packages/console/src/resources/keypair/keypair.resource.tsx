@@ -14,6 +14,7 @@ import type { GlobalAction } from '../../framework/resource/action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
 import { deleteAction, createAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
+import { fieldColumn, fact } from '../../framework/resource/column.ts'
 import type { PanelDialog } from '../../framework/resource/modal.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -65,26 +66,18 @@ export const keypair = defineResource<Keypair>(manifest, {
   find: { lists: () => [list()], words: ({ fingerprint }) => [fingerprint] },
   columns: [
     nameColumn(manifest, { header: typeNames.keyPairName, search: true }),
-    { id: 'type', header: words.type, priority: 2, width: 120, value: ({ type }) => type, words: keyTypes },
-    {
-      id: 'fingerprint',
-      header: moreWords.fingerprint,
+    fieldColumn('type', words.type, { priority: 2, width: 120, words: keyTypes }),
+    fieldColumn('fingerprint', moreWords.fingerprint, {
       priority: 2,
       width: 380,
       grow: 2,
-      value: ({ fingerprint }) => fingerprint,
       cell: ({ fingerprint }) => <code className="font-mono text-sm">{fingerprint}</code>,
-    },
+    }),
   ],
   details: {
     facts: [
-      {
-        id: 'created',
-        header: words.created,
-        value: ({ created_at: created }) => created ?? null,
-        format: 'moment',
-      },
-      { id: 'user', header: words.userId, value: ({ user_id: user }) => user ?? null },
+      fact('created', words.created, ({ created_at: created }) => created ?? null, { format: 'moment' }),
+      fact('user', words.userId, ({ user_id: user }) => user ?? null),
     ],
     cards: ({ public_key: key }) => <PublicKey value={key.trim()} />,
   },

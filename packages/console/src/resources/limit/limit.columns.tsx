@@ -1,4 +1,4 @@
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -15,22 +15,17 @@ interface Limited extends Item {
 /** The columns that say what is limited. */
 export const whatColumns = <T extends Limited>(manifest: ResourceManifest): readonly Column<T>[] => [
   nameColumn<T>(manifest, { header: moreWords.resource, search: true, label: ({ resource_name: name }) => name }),
-  {
-    id: 'service',
-    header: typeNames.service,
+  column('service', typeNames.service, ({ service_name: service }) => service, {
     search: true,
     priority: 2,
     width: 130,
-    value: ({ service_name: service }) => service,
-  },
-  {
-    id: 'region',
-    header: typeNames.region,
-    search: true,
-    priority: 2,
-    width: 120,
-    value: ({ region_id: region }, { intl }) => region ?? intl.formatMessage(messages.anyRegion),
-  },
+  }),
+  column(
+    'region',
+    typeNames.region,
+    ({ region_id: region }, { intl }) => region ?? intl.formatMessage(messages.anyRegion),
+    { search: true, priority: 2, width: 120 },
+  ),
 ]
 
 export const amountText = (amount: number, { intl }: CellContext): string =>

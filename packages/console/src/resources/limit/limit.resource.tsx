@@ -1,5 +1,6 @@
 import { limitEndpoints } from '@meridian/contract'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -18,24 +19,19 @@ export const limit = defineResource<Limit>(manifest, {
   label: ({ resource_name: name }) => name,
   columns: [
     ...whatColumns<Limit>(manifest),
-    {
-      id: 'project',
-      header: words.project,
-      relates: 'project',
-      priority: 1,
-      width: 100,
-      value: ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
-    },
-    { id: 'domain', header: words.domain, priority: 2, width: 110, value: ({ domain_id: domain }) => domain ?? '' },
-    {
-      id: 'amount',
-      header: typeNames.limit,
+    column(
+      'project',
+      words.project,
+      ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
+      { relates: 'project', priority: 1, width: 100 },
+    ),
+    column('domain', words.domain, ({ domain_id: domain }) => domain ?? '', { priority: 2, width: 110 }),
+    column('amount', typeNames.limit, ({ resource_limit: amount }) => amount, {
       priority: 1,
       align: 'end',
       width: 88,
-      value: ({ resource_limit: amount }) => amount,
       text: ({ resource_limit: amount }, context) => amountText(amount, context),
-    },
+    }),
     descriptionColumn(),
     idColumn({ search: true, optional: true }),
   ],

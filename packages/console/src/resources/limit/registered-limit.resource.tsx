@@ -1,5 +1,6 @@
 import { registeredLimitEndpoints } from '@meridian/contract'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn } from '../../framework/table/common-columns.tsx'
 import { descriptionColumn } from '../../services/identity/identity-resource.ts'
@@ -17,15 +18,12 @@ export const registeredLimit = defineResource<RegisteredLimit>(manifest, {
   label: ({ resource_name: name }) => name,
   columns: [
     ...whatColumns<RegisteredLimit>(manifest),
-    {
-      id: 'default',
-      header: messages.default,
+    column('default', messages.default, ({ default_limit: amount }) => amount, {
       priority: 1,
       align: 'end',
       width: 110,
-      value: ({ default_limit: amount }) => amount,
       text: ({ default_limit: amount }, context) => amountText(amount, context),
-    },
+    }),
     descriptionColumn(),
     idColumn({ search: true, optional: true }),
   ],

@@ -1,6 +1,7 @@
 import { metadefEndpoints } from '@meridian/contract'
 import { FileUp, Link2 } from 'lucide-react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column, fieldColumn, fieldFact, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -20,48 +21,31 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
   load: definitionQueries.one,
   columns: [
     nameColumn<MetadataDefinition>(manifest, { label: labelOf, search: true }),
-    {
-      id: 'description',
-      header: words.description,
+    column('description', words.description, ({ description }) => description ?? '', {
       priority: 2,
       width: 200,
       grow: 5,
-      value: ({ description }) => description ?? '',
-    },
-    {
-      id: 'types',
-      header: typeNames.resourceTypes,
-      search: true,
-      priority: 2,
-      width: 180,
-      grow: 3,
-      value: ({ resource_type_associations: associations }) => associations.map(({ name }) => name).join(', '),
-    },
-    {
-      id: 'public',
-      header: words.public,
+    }),
+    column(
+      'types',
+      typeNames.resourceTypes,
+      ({ resource_type_associations: associations }) => associations.map(({ name }) => name).join(', '),
+      { search: true, priority: 2, width: 180, grow: 3 },
+    ),
+    column('public', words.public, ({ visibility }) => visibility === 'public', {
       search: true,
       width: 80,
       grow: 0.3,
-      value: ({ visibility }) => visibility === 'public',
       format: 'yes-no',
-    },
-    {
-      id: 'protected',
-      header: words.protected,
-      search: true,
-      width: 96,
-      grow: 0.3,
-      value: ({ protected: isProtected }) => isProtected,
-      format: 'yes-no',
-    },
+    }),
+    fieldColumn('protected', words.protected, { search: true, width: 96, grow: 0.3, format: 'yes-no' }),
   ],
   details: {
     facts: [
-      { id: 'namespace', header: fields.namespace, value: ({ namespace }) => namespace },
-      { id: 'owner', header: words.owner, value: ({ owner }) => owner ?? null },
-      { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated ?? null, format: 'moment' },
+      fieldFact('namespace', fields.namespace),
+      fact('owner', words.owner, ({ owner }) => owner ?? null),
+      fact('created', words.created, ({ created_at: created }) => created, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: updated }) => updated ?? null, { format: 'moment' }),
     ],
     tabs: [{ id: 'contents', label: messages.contents, render: (item) => <Contents definition={item} /> }],
   },

@@ -3,7 +3,7 @@ import { CircleOff, Zap } from 'lucide-react'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { projectColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -25,7 +25,7 @@ const text = (
   id: string,
   header: Column<Migration>['header'],
   value: (item: Migration) => string | null,
-): Column<Migration> => ({ id, header, search: true, priority: 2, width: 120, value })
+): Column<Migration> => column(id, header, value, { search: true, priority: 2, width: 120 })
 
 const params = ({ instance_uuid: id, ...migration }: Migration) => ({ params: { id, migration: migration.id } })
 
@@ -56,25 +56,19 @@ export const migration = defineResource<Migration>(manifest, {
     },
     text('from', messages.from, ({ source_compute: host }) => host),
     text('to', messages.to, ({ dest_compute: host }) => host),
-    {
-      id: 'copied',
-      header: messages.copied,
+    column('copied', messages.copied, (item) => bytesOf(item.live)?.copied ?? null, {
       width: 140,
-      value: (item) => bytesOf(item.live)?.copied ?? null,
       text: (item, { intl }) => usageText(intl, amounts(item)),
       cell: (item) => <UsageCell {...amounts(item)} />,
-    },
-    {
-      id: 'left',
-      header: messages.left,
+    }),
+    column('left', messages.left, ({ live }) => secondsLeft(live, Date.now()), {
       width: 100,
-      value: ({ live }) => secondsLeft(live, Date.now()),
       text: ({ live }, { intl }) => {
         const seconds = secondsLeft(live, Date.now())
         return seconds === null ? '' : intl.formatNumber(seconds, { style: 'unit', unit: 'second' })
       },
-    },
-    { id: 'created', header: words.created, width: 176, value: ({ created_at: at }) => at, format: 'moment' },
+    }),
+    column('created', words.created, ({ created_at: at }) => at, { width: 176, format: 'moment' }),
   ],
   actions: [
     batchAction<Migration>({

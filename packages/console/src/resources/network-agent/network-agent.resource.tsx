@@ -1,6 +1,7 @@
 import { networkAgentEndpoints } from '@meridian/contract'
 import { Plus } from 'lucide-react'
 import { deleteAction, dialogAction } from '../../framework/actions/dialog-action.ts'
+import { fieldColumn, column, fieldFact, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { statusNames, words } from '../../framework/text/common.messages.ts'
@@ -23,56 +24,44 @@ export const networkAgent = defineResource<Agent>(manifest, {
   load: queries.one,
   columns: [
     nameColumn<Agent>(manifest, { label: ({ agent_type: type }) => type, header: words.type, search: true }),
-    { id: 'host', header: words.host, search: true, priority: 1, width: 96, value: ({ host }) => host },
-    {
-      id: 'zone',
-      header: words.availabilityZone,
+    fieldColumn('host', words.host, { search: true, priority: 1, width: 96 }),
+    column('zone', words.availabilityZone, ({ availability_zone: zone }) => zone ?? '', {
       search: true,
       width: 120,
       grow: 0.5,
-      value: ({ availability_zone: zone }) => zone ?? '',
-    },
-    {
-      id: 'admin_state',
-      header: words.adminState,
+    }),
+    fieldColumn('admin_state', words.adminState, {
       search: true,
       priority: 2,
       width: 104,
       grow: 0.5,
-      value: ({ admin_state: state }) => state,
       words: adminStates,
-    },
-    {
-      id: 'alive',
-      header: moreWords.state,
+    }),
+    column('alive', moreWords.state, ({ alive }) => (alive ? 'up' : 'down'), {
       search: true,
       priority: 1,
       width: 92,
       grow: 0.5,
-      value: ({ alive }) => (alive ? 'up' : 'down'),
       words: { up: statusNames.up, down: statusNames.down },
       cell: ({ alive }, { intl }) => (
         <Status tone={alive ? 'ok' : 'bad'}>{intl.formatMessage(alive ? statusNames.up : statusNames.down)}</Status>
       ),
-    },
-    {
-      id: 'heartbeat',
-      header: fields.heartbeat,
+    }),
+    column('heartbeat', fields.heartbeat, ({ heartbeat_timestamp: at }) => at, {
       priority: 2,
       width: 120,
       grow: 0.5,
-      value: ({ heartbeat_timestamp: at }) => at,
       text: ({ heartbeat_timestamp: at }, { intl }) => formatAge(intl, at),
       tooltip: ({ heartbeat_timestamp: at }, { intl }) => formatMoment(intl, at),
-    },
+    }),
     idColumn({ optional: true }),
   ],
   details: {
     facts: [
-      { id: 'binary', header: fields.binary, value: ({ binary }) => binary },
-      { id: 'description', header: words.description, value: ({ description }) => description },
-      { id: 'started', header: fields.started, value: ({ started_at: at }) => at, format: 'moment' },
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+      fieldFact('binary', fields.binary),
+      fieldFact('description', words.description),
+      fact('started', fields.started, ({ started_at: at }) => at, { format: 'moment' }),
+      fact('created', words.created, ({ created_at: at }) => at, { format: 'moment' }),
     ],
     cards: (agent) => <AgentCards agent={agent} />,
   },

@@ -5,6 +5,7 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { GlobalAction } from '../../framework/resource/action.ts'
 import { deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { column, fieldColumn, fieldFact, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -91,54 +92,28 @@ export const network = defineResource<Network>(manifest, {
   columns: [
     projectColumn(),
     nameColumn(manifest, { search: 'server' }),
-    {
-      id: 'subnets',
-      header: moreWords.subnetsAssociated,
+    column('subnets', moreWords.subnetsAssociated, (item) => subnetTexts(item).join(' · '), {
       priority: 2,
       width: 200,
       grow: 3,
-      value: (item) => subnetTexts(item).join(' · '),
-    },
-    {
-      id: 'shared',
-      header: words.shared,
-      search: 'server',
-      width: 88,
-      grow: 0.5,
-      value: ({ shared }) => shared,
-      format: 'yes-no',
-    },
-    {
-      id: 'external',
-      header: fields.external,
-      width: 88,
-      grow: 0.5,
-      value: (item) => item['router:external'],
-      format: 'yes-no',
-    },
+    }),
+    fieldColumn('shared', words.shared, { search: 'server', width: 88, grow: 0.5, format: 'yes-no' }),
+    column('external', fields.external, (item) => item['router:external'], { width: 88, grow: 0.5, format: 'yes-no' }),
     statusColumn(),
     adminStateColumn(),
     dhcpAgentsColumn,
-    {
-      id: 'zones',
-      header: moreWords.availabilityZones,
-      width: 150,
-      value: ({ availability_zones: zones }) => zones.join(', '),
-    },
+    column('zones', moreWords.availabilityZones, ({ availability_zones: zones }) => zones.join(', '), { width: 150 }),
     networkTagsColumn,
   ],
   details: {
     facts: [
-      { id: 'id', header: words.id, value: ({ id }) => id },
-      { id: 'description', header: words.description, value: ({ description }) => description },
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-      {
-        id: 'qos',
-        header: typeNames.qosPolicy,
-        value: ({ qos_policy_id: policy }) => policy,
+      fieldFact('id', words.id),
+      fieldFact('description', words.description),
+      fact('project', words.projectId, ({ project_id: project }) => project),
+      fact('qos', typeNames.qosPolicy, ({ qos_policy_id: policy }) => policy, {
         cell: ({ qos_policy_id: policy }) => policy && <QosPolicyName id={policy} />,
-      },
-      { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
+      }),
+      fact('mtu', fields.mtu, ({ mtu }) => mtu ?? null),
     ],
     glance: ['subnets', 'status', 'adminState', 'shared', 'external'],
     cards: (item) => (

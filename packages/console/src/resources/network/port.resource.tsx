@@ -6,6 +6,7 @@ import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
+import { column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
@@ -86,36 +87,27 @@ export const port = defineResource<Port>(manifest, {
   columns: [
     projectColumn({ search: true }),
     nameColumn(manifest, { label: portLabel, search: true }),
-    {
-      id: 'network',
-      header: typeNames.network,
+    column('network', typeNames.network, ({ network, network_id: id }) => network?.name ?? id, {
       search: true,
       priority: 2,
       width: 120,
       grow: 2,
-      value: ({ network, network_id: id }) => network?.name ?? id,
       cell: ({ network, network_id: id }) => (
         <ResourceLink type={networkManifest.type} id={id}>
           {network?.name ?? id}
         </ResourceLink>
       ),
-    },
+    }),
     fixedIpsColumn(),
-    {
-      id: 'mac',
-      header: words.macAddress,
+    column('mac', words.macAddress, ({ mac_address: mac }) => mac, {
       search: true,
       width: 168,
-      value: ({ mac_address: mac }) => mac,
       cell: ({ mac_address: mac }) => <code className="font-mono text-sm">{mac}</code>,
-    },
-    {
-      id: 'device',
-      header: portFields.device,
+    }),
+    column('device', portFields.device, (item, { intl }) => deviceText(item, intl), {
       priority: 2,
       width: 150,
       grow: 2,
-      value: (item, { intl }) => deviceText(item, intl),
       cell: (item, { intl }) => {
         const type = deviceTypeOf(item)
         const text = deviceText(item, intl)
@@ -127,24 +119,18 @@ export const port = defineResource<Port>(manifest, {
           text
         )
       },
-    },
-    {
-      id: 'host',
-      header: words.host,
+    }),
+    column('host', words.host, (item) => item['binding:host_id'] ?? '', {
       policy: [['network', 'get_port:binding:host_id']],
       width: 120,
-      value: (item) => item['binding:host_id'] ?? '',
-    },
+    }),
     statusColumn(),
     adminStateColumn(),
-    {
-      id: 'macLearning',
-      header: words.macLearningState,
+    column('macLearning', words.macLearningState, ({ mac_state: state }) => state ?? '', {
       optional: true,
       width: 150,
-      value: ({ mac_state: state }) => state ?? '',
       words: macStates,
-    },
+    }),
     networkTagsColumn,
   ],
   actions: [editPort, editPortTags, deletePorts],

@@ -15,6 +15,7 @@ import type { GlobalAction, LinkAction } from '../../framework/resource/action.t
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
+import { fieldFact, fact, fieldColumn, column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -71,44 +72,35 @@ export const subnet = defineResource<Subnet>(manifest, {
   details: {
     breadcrumbs: (item) => breadcrumbs(item, 'subnets_tab'),
     facts: [
-      { id: 'id', header: words.id, value: ({ id }) => id },
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-      {
-        id: 'network',
-        header: typeNames.networkName,
-        value: ({ network, network_id: id }) => network?.name ?? id,
+      fieldFact('id', words.id),
+      fact('project', words.projectId, ({ project_id: project }) => project),
+      fact('network', typeNames.networkName, ({ network, network_id: id }) => network?.name ?? id, {
         cell: ({ network, network_id: id }) => (
           <ResourceLink type={networkManifest.type} id={id}>
             {network?.name ?? id}
           </ResourceLink>
         ),
-      },
-      { id: 'networkId', header: words.networkId, value: ({ network_id: id }) => id },
-      { id: 'pool', header: typeNames.subnetPool, value: ({ subnetpool_id: pool }) => pool },
+      }),
+      fact('networkId', words.networkId, ({ network_id: id }) => id),
+      fact('pool', typeNames.subnetPool, ({ subnetpool_id: pool }) => pool),
     ],
     cards: (item) => <AddressesCard subnet={item} />,
   },
   columns: [
     nameColumn(manifest, { label, search: true }),
-    {
-      id: 'cidr',
-      header: moreWords.networkAddress,
+    fieldColumn('cidr', moreWords.networkAddress, {
       search: true,
       priority: 1,
       width: 150,
       grow: 2,
-      value: ({ cidr }) => cidr,
       cell: ({ cidr }) => <code className="font-mono text-sm">{cidr}</code>,
-    },
-    { id: 'version', header: moreWords.ipVersion, width: 100, grow: 0.5, value: ({ ipver_str: version }) => version },
-    {
-      id: 'gateway',
-      header: fields.gateway,
+    }),
+    column('version', moreWords.ipVersion, ({ ipver_str: version }) => version, { width: 100, grow: 0.5 }),
+    column('gateway', fields.gateway, ({ gateway_ip: gateway }) => gateway ?? '', {
       priority: 2,
       width: 130,
       grow: 1.5,
-      value: ({ gateway_ip: gateway }) => gateway ?? '',
-    },
+    }),
     networkTagsColumn,
   ],
   actions: [editSubnet, editSubnetTags, deleteSubnets],
@@ -149,8 +141,8 @@ const countedSubnetsOf = (network: Network): Resource<Subnet> => ({
   },
   columns: [
     ...subnet.columns,
-    numberColumn({ id: 'used', header: fields.usedIps, value: ({ addresses }) => addresses?.used ?? null }),
-    numberColumn({ id: 'free', header: fields.freeIps, value: ({ addresses }) => addresses?.free ?? null }),
+    numberColumn('used', fields.usedIps, ({ addresses }) => addresses?.used ?? null),
+    numberColumn('free', fields.freeIps, ({ addresses }) => addresses?.free ?? null),
   ],
 })
 

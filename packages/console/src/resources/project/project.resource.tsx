@@ -5,7 +5,7 @@ import type { Action, LinkAction, RunningAction } from '../../framework/resource
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Column, InlineEdit } from '../../framework/resource/column.ts'
+import { column, fact, type Column, type InlineEdit } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
@@ -140,32 +140,31 @@ export const project = defineResource<Project>(manifest, {
     pathColumn,
     descriptionColumn({ edit: editOf('description') }),
     idColumn({ header: words.projectId, width: 280, search: 'server' }),
-    { id: 'domain', header: words.domainName, width: 128, value: ({ domain_name: name }) => name },
+    column('domain', words.domainName, ({ domain_name: name }) => name, { width: 128 }),
     enabledColumn({ search: 'server' }),
-    {
-      id: 'tags',
-      header: words.tags,
+    column('tags', words.tags, ({ tags }) => tags.join(', '), {
       search: 'server',
       width: 120,
-      value: ({ tags }) => tags.join(', '),
       isInformative: (items) => items.some(({ tags }) => tags.length > 0),
-    },
+    }),
   ],
   details: {
     facts: [
-      { id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id },
-      {
-        id: 'parent',
-        header: projectMessages.parent,
-        relates: 'project',
-        value: ({ parent_id: parent }, { projectName }) => parent && projectName(parent),
-        cell: ({ parent_id: parent }, { projectName }) =>
-          parent && (
-            <ResourceLink type={manifest.type} id={parent}>
-              {projectName(parent)}
-            </ResourceLink>
-          ),
-      },
+      fact('domainId', words.domainId, ({ domain_id: id }) => id),
+      fact(
+        'parent',
+        projectMessages.parent,
+        ({ parent_id: parent }, { projectName }) => parent && projectName(parent),
+        {
+          relates: 'project',
+          cell: ({ parent_id: parent }, { projectName }) =>
+            parent && (
+              <ResourceLink type={manifest.type} id={parent}>
+                {projectName(parent)}
+              </ResourceLink>
+            ),
+        },
+      ),
     ],
     cards: (item) => (
       <>

@@ -3,6 +3,7 @@ import { ListPlus } from 'lucide-react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { fieldColumn, fieldFact, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -30,34 +31,17 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
   columns: [
     projectColumn({ search: true }),
     nameColumn(manifest, { header: fields.name, search: true }),
-    {
-      id: 'description',
-      header: words.description,
-      search: true,
-      priority: 2,
-      width: 160,
-      grow: 4,
-      value: ({ description }) => description,
-    },
-    {
-      id: 'shared',
-      header: words.shared,
-      search: true,
-      priority: 1,
-      width: 88,
-      grow: 0.5,
-      value: ({ shared }) => shared,
-      format: 'yes-no',
-    },
+    fieldColumn('description', words.description, { search: true, priority: 2, width: 160, grow: 4 }),
+    fieldColumn('shared', words.shared, { search: true, priority: 1, width: 88, grow: 0.5, format: 'yes-no' }),
   ],
   details: {
     facts: [
-      { id: 'id', header: fields.id, value: ({ id }) => id },
-      { id: 'tenant', header: fields.tenant, value: ({ tenant_id: tenant }) => tenant },
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
-      { id: 'revision', header: fields.revision, value: ({ revision_number: number }) => number ?? null },
+      fieldFact('id', fields.id),
+      fact('tenant', fields.tenant, ({ tenant_id: tenant }) => tenant),
+      fact('project', words.projectId, ({ project_id: project }) => project),
+      fact('created', words.created, ({ created_at: at }) => at ?? null, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: at }) => at ?? null, { format: 'moment' }),
+      fact('revision', fields.revision, ({ revision_number: number }) => number ?? null),
     ],
     cards: (policy) => <QosRules policy={policy} />,
     tabs: [sharingTab(manifest.type, 'qos_policy')],

@@ -1,6 +1,7 @@
 import { rbacPolicyEndpoints } from '@meridian/contract'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
+import { fieldColumn, column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { projectColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -29,44 +30,28 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
   load: rbacQueries.one,
   columns: [
     projectColumn(),
-    {
-      id: 'id',
-      header: words.id,
+    fieldColumn('id', words.id, {
       priority: 1,
       width: 100,
       grow: 3,
-      value: ({ id }) => id,
       cell: ({ id }) => (
         <AppLink to={paths.details(manifest.type, id)} className={nameLinkClass}>
           {id}
         </AppLink>
       ),
-    },
-    {
-      id: 'objectType',
-      header: messages.objectType,
+    }),
+    column('objectType', messages.objectType, ({ object_type: type }) => type, {
       search: true,
       priority: 2,
       width: 120,
-      value: ({ object_type: type }) => type,
       words: objectTypes,
-    },
-    {
-      id: 'action',
-      header: moreWords.action,
-      search: true,
-      width: 160,
-      value: ({ action }) => action,
-      words: rbacActions,
-    },
-    {
-      id: 'object',
-      header: typeNames.object,
+    }),
+    fieldColumn('action', moreWords.action, { search: true, width: 160, words: rbacActions }),
+    column('object', typeNames.object, objectText, {
       search: true,
       priority: 1,
       width: 100,
       grow: 2,
-      value: objectText,
       cell: (item) => {
         const page = PAGES[item.object_type]
         return page && item.objectName !== undefined ? (
@@ -77,18 +62,14 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
           objectText(item)
         )
       },
-    },
-    {
-      id: 'target',
-      header: moreWords.targetProject,
-      search: true,
-      relates: 'project',
-      priority: 1,
-      width: 100,
-      grow: 1.5,
-      value: ({ target_tenant: target }, { intl, projectName }) =>
+    }),
+    column(
+      'target',
+      moreWords.targetProject,
+      ({ target_tenant: target }, { intl, projectName }) =>
         target === '*' ? intl.formatMessage(messages.everyone) : projectName(target),
-    },
+      { search: true, relates: 'project', priority: 1, width: 100, grow: 1.5 },
+    ),
   ],
   actions: [
     createAction(manifest, {

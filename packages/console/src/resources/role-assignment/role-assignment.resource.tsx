@@ -2,7 +2,7 @@ import { roleAssignmentEndpoints } from '@meridian/contract'
 import { ShieldPlus } from 'lucide-react'
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -52,24 +52,18 @@ const columns: readonly Column<RoleAssignment>[] = [
   }),
   holderColumn('user'),
   holderColumn('group'),
-  {
-    id: 'scope',
-    header: messages.scope,
+  column('scope', messages.scope, (item) => scopeOf(item)?.kind ?? 'system', {
     search: true,
     priority: 2,
     width: 90,
     grow: 0.5,
-    value: (item) => scopeOf(item)?.kind ?? 'system',
     words: scopeNames,
-  },
-  {
-    id: 'on',
-    header: messages.on,
+  }),
+  column('on', messages.on, onText, {
     search: true,
     priority: 1,
     width: 94,
     grow: 2,
-    value: onText,
     cell: (item, context) => {
       const scope = scopeOf(item)
       const text = onText(item, context)
@@ -81,32 +75,31 @@ const columns: readonly Column<RoleAssignment>[] = [
         text
       )
     },
-  },
-  {
-    id: 'inherited',
-    header: messages.inherited,
+  }),
+  column('inherited', messages.inherited, ({ scope }) => scope['OS-INHERIT:inherited_to'] !== undefined, {
     search: true,
     priority: 2,
     width: 92,
     grow: 0.5,
-    value: ({ scope }) => scope['OS-INHERIT:inherited_to'] !== undefined,
     format: 'yes-no',
-  },
-  {
-    id: 'through',
-    header: messages.through,
-    search: true,
-    priority: 2,
-    width: 140,
-    isInformative: (items) => items.some(({ from_group: group, implied_by: role }) => group || role),
-    value: ({ from_group_name: group, implied_by_name: role }, { intl }) =>
+  }),
+  column(
+    'through',
+    messages.through,
+    ({ from_group_name: group, implied_by_name: role }, { intl }) =>
       [
         group && intl.formatMessage(throughPhrases.group, { name: group }),
         role && intl.formatMessage(throughPhrases.role, { name: role }),
       ]
         .filter(Boolean)
         .join(', '),
-  },
+    {
+      search: true,
+      priority: 2,
+      width: 140,
+      isInformative: (items) => items.some(({ from_group: group, implied_by: role }) => group || role),
+    },
+  ),
 ]
 
 /** Keystone's rule for revoking depends on where the role is. */

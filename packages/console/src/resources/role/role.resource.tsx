@@ -1,6 +1,7 @@
 import type { Role } from '@meridian/contract'
 import { ListPlus } from 'lucide-react'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { fieldFact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -26,7 +27,7 @@ export const role = defineResource<RoleWithImplied>(manifest, {
     idColumn({ priority: 2, width: 280 }),
   ],
   details: {
-    facts: [{ id: 'description', header: words.description, value: ({ description }) => description }],
+    facts: [fieldFact('description', words.description)],
     cards: (item) => <ImpliedRoles role={item} />,
   },
   actions: [

@@ -8,7 +8,7 @@ import type { GlobalAction, RunningAction } from '../../framework/resource/actio
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
@@ -49,14 +49,7 @@ const columns: Column<Port>[] = [
   { ...nameColumn<Port>(manifest, { label: portLabel, search: true }), width: 108 },
   { ...fixedIpsColumn<Port>(), priority: 1, width: 126 },
   { ...statusColumn<Port>(), priority: 2 },
-  {
-    id: 'type',
-    header: words.type,
-    priority: 2,
-    width: 150,
-    value: ({ device_owner: owner }) => owner,
-    words: interfaceTypes,
-  },
+  column('type', words.type, ({ device_owner: owner }) => owner, { priority: 2, width: 150, words: interfaceTypes }),
   adminStateColumn(),
 ]
 

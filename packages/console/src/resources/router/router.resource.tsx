@@ -11,6 +11,7 @@ import {
   panelDialogAction,
 } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { column, fieldFact, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -83,34 +84,26 @@ export const router = defineResource<Router>(manifest, {
     statusColumn(),
     kindColumn('distributed', distributedKinds.yes, ['network', 'get_router:distributed']),
     kindColumn('ha', fields.ha, ['network', 'get_router:ha']),
-    {
-      id: 'gateway',
-      header: moreWords.externalNetwork,
+    column('gateway', moreWords.externalNetwork, gatewayName, {
       priority: 2,
       width: 150,
       grow: 2,
-      value: gatewayName,
       cell: (item) =>
         item.external_gateway_info && (
           <ResourceLink type="OS::Neutron::Net" id={item.external_gateway_info.network_id}>
             {gatewayName(item)}
           </ResourceLink>
         ),
-    },
+    }),
     adminStateColumn(),
-    {
-      id: 'zones',
-      header: moreWords.availabilityZones,
-      width: 150,
-      value: ({ availability_zones: zones }) => zones.join(', '),
-    },
+    column('zones', moreWords.availabilityZones, ({ availability_zones: zones }) => zones.join(', '), { width: 150 }),
     networkTagsColumn,
   ],
   details: {
     facts: [
-      { id: 'id', header: words.id, value: ({ id }) => id },
-      { id: 'description', header: words.description, value: ({ description }) => description },
-      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+      fieldFact('id', words.id),
+      fieldFact('description', words.description),
+      fact('projectId', words.projectId, ({ project_id: project }) => project),
     ],
     cards: (item) => <RouterCards router={item} />,
     glance: ['gateway', 'status', 'adminState', 'distributed', 'ha', 'zones'],

@@ -1,7 +1,7 @@
 import { isIcmp, ruleText, type SecurityGroupRule } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
@@ -61,57 +61,30 @@ function portText(intl: IntlShape, { protocol, port_range_min: from, port_range_
 }
 
 export const ruleColumns: Column<Rule>[] = [
-  {
-    id: 'direction',
-    header: words.direction,
+  fieldColumn('direction', words.direction, {
     search: true,
     priority: 1,
     width: 104,
-    value: ({ direction }) => direction,
     words: directions,
     cell: (rule, { intl }) => (
       <AppLink to={paths.details(ruleManifest.type, rule.id)} className={nameLinkClass} aria-label={ruleLabel(rule)}>
         {wordFor(intl, directions, rule.direction)}
       </AppLink>
     ),
-  },
-  {
-    id: 'etherType',
-    header: moreWords.etherType,
-    priority: 2,
-    width: 108,
-    value: ({ ethertype }) => ethertype,
-  },
-  {
-    id: 'protocol',
-    header: ruleMessages.protocol,
+  }),
+  column('etherType', moreWords.etherType, ({ ethertype }) => ethertype, { priority: 2, width: 108 }),
+  column('protocol', ruleMessages.protocol, ({ protocol }) => protocol ?? '', {
     search: true,
     priority: 2,
     width: 112,
-    value: ({ protocol }) => protocol ?? '',
     text: ({ protocol }, { intl }) => protocol?.toUpperCase() ?? intl.formatMessage(moreWords.any),
-  },
-  {
-    id: 'ports',
-    header: ruleMessages.ports,
+  }),
+  column('ports', ruleMessages.ports, ({ port_range_min: from }) => from ?? -1, {
     priority: 1,
     width: 124,
-    value: ({ port_range_min: from }) => from ?? -1,
     text: (rule, { intl }) => portText(intl, rule),
-  },
-  { id: 'prefix', header: ruleMessages.prefix, priority: 2, width: 152, value: prefixOf },
-  {
-    id: 'group',
-    header: ruleMessages.group,
-    priority: 2,
-    width: 190,
-    value: ({ remoteGroup }) => remoteGroup ?? '',
-  },
-  {
-    id: 'description',
-    header: words.description,
-    width: 120,
-    grow: 2,
-    value: ({ description }) => description ?? '',
-  },
+  }),
+  column('prefix', ruleMessages.prefix, prefixOf, { priority: 2, width: 152 }),
+  column('group', ruleMessages.group, ({ remoteGroup }) => remoteGroup ?? '', { priority: 2, width: 190 }),
+  column('description', words.description, ({ description }) => description ?? '', { width: 120, grow: 2 }),
 ]

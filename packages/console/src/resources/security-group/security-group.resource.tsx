@@ -5,6 +5,7 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { fieldColumn, column, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { idColumn, nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
@@ -48,31 +49,16 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     projectColumn({ search: true }),
     nameColumn(manifest, { search: true }),
     idColumn({ header: messages.id, search: true }),
-    {
-      id: 'description',
-      header: words.description,
-      search: true,
-      priority: 2,
-      width: 160,
-      grow: 3,
-      value: ({ description }) => description,
-    },
-    {
-      id: 'shared',
-      header: words.shared,
-      width: 88,
-      grow: 0.5,
-      value: ({ shared = false }) => shared,
-      format: 'yes-no',
-    },
+    fieldColumn('description', words.description, { search: true, priority: 2, width: 160, grow: 3 }),
+    column('shared', words.shared, ({ shared = false }) => shared, { width: 88, grow: 0.5, format: 'yes-no' }),
     networkTagsColumn,
   ],
   details: {
     facts: [
-      { id: 'stateful', header: messages.stateful, value: ({ stateful }) => stateful ?? null, format: 'yes-no' },
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+      fact('stateful', messages.stateful, ({ stateful }) => stateful ?? null, { format: 'yes-no' }),
+      fact('project', words.projectId, ({ project_id: project }) => project),
+      fact('created', words.created, ({ created_at: at }) => at ?? null, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: at }) => at ?? null, { format: 'moment' }),
     ],
     glance: ['description', 'shared', 'stateful', 'updated'],
     cards: (group) => <RulesCard group={group} />,

@@ -2,6 +2,7 @@ import { serverGroupEndpoints, type ServerGroup } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
+import { fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, numberColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -32,12 +33,12 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
       value: ({ policies }) => policies[0] ?? '',
       words: policyNames,
     },
-    numberColumn({ id: 'members', header: words.members, priority: 2, value: ({ members }) => members.length }),
+    numberColumn('members', words.members, ({ members }) => members.length, { priority: 2 }),
   ],
   details: {
     facts: [
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-      { id: 'user', header: words.userId, value: ({ user_id: user }) => user },
+      fact('project', words.projectId, ({ project_id: project }) => project),
+      fact('user', words.userId, ({ user_id: user }) => user),
     ],
     cards: (group) => <ServerGroupMembers group={group} />,
   },

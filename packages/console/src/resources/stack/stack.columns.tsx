@@ -1,5 +1,5 @@
 import { splitStackStatus, type StackSummary } from '@meridian/contract'
-import type { Column, Fact } from '../../framework/resource/column.ts'
+import { column, fact, type Column, type Fact } from '../../framework/resource/column.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { idColumn, nameColumn, ownerColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -15,35 +15,23 @@ export const stackColumns: Column<StackSummary>[] = [
   ownerColumn(({ project }) => project ?? null, { search: true }),
   nameColumn<StackSummary>(stackManifest, { label: stackLabel, header: moreWords.stackName, search: true }),
   idColumn({ header: stackFields.id, search: true, optional: true }),
-  {
-    id: 'created',
-    header: words.created,
+  column('created', words.created, ({ creation_time: created }) => created, {
     priority: 2,
     width: 176,
-    value: ({ creation_time: created }) => created,
     format: 'moment',
-  },
-  {
-    id: 'updated',
-    header: words.updated,
-    width: 176,
-    value: ({ updated_time: updated }) => updated ?? '',
-    format: 'moment',
-  },
-  {
-    id: 'status',
-    header: words.status,
+  }),
+  column('updated', words.updated, ({ updated_time: updated }) => updated ?? '', { width: 176, format: 'moment' }),
+  column('status', words.status, ({ stack_status: status }) => splitStackStatus(status).state, {
     search: true,
     priority: 1,
     width: 180,
-    value: ({ stack_status: status }) => splitStackStatus(status).state,
     words: stackStateNames,
     text: ({ stack_status: status }, { intl }) => statusText(intl, status),
     tooltip: ({ stack_status: status, stack_status_reason: reason }, { intl }) => reason || statusText(intl, status),
     cell: ({ stack_status: status }, { intl }) => (
       <StatusCell tone={statusTone(status)} word={statusText(intl, status)} busy={statusTone(status) === 'busy'} />
     ),
-  },
+  }),
   {
     id: 'description',
     header: words.description,
@@ -53,17 +41,10 @@ export const stackColumns: Column<StackSummary>[] = [
     grow: 2,
     value: ({ description }) => description ?? '',
   },
-  {
-    id: 'tags',
-    header: words.tags,
-    search: true,
-    optional: true,
-    width: 120,
-    value: ({ tags }) => (tags ?? []).join(', '),
-  },
+  column('tags', words.tags, ({ tags }) => (tags ?? []).join(', '), { search: true, optional: true, width: 120 }),
 ]
 
 export const stackFacts: Fact<StackSummary>[] = [
-  { id: 'reason', header: stackFields.reason, value: ({ stack_status_reason: reason }) => reason ?? '' },
-  { id: 'owner', header: words.owner, value: ({ stack_owner: owner }) => owner ?? '' },
+  fact('reason', stackFields.reason, ({ stack_status_reason: reason }) => reason ?? ''),
+  fact('owner', words.owner, ({ stack_owner: owner }) => owner ?? ''),
 ]

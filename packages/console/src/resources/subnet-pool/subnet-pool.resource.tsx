@@ -7,6 +7,7 @@ import { query } from '../../api/query.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { column, fieldColumn, fieldFact, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
@@ -43,65 +44,42 @@ export const subnetPool = defineResource<Pool>(manifest, {
     }),
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'prefixes',
-      header: moreWords.prefixes,
+    column('prefixes', moreWords.prefixes, ({ prefixes }) => prefixes.join(', '), {
       search: true,
       priority: 1,
       width: 150,
       grow: 2,
-      value: ({ prefixes }) => prefixes.join(', '),
-    },
-    {
-      id: 'ipVersion',
-      header: moreWords.ipVersion,
+    }),
+    column('ipVersion', moreWords.ipVersion, ({ ip_version: version }) => String(version), {
       search: true,
       width: 104,
       grow: 0.5,
-      value: ({ ip_version: version }) => String(version),
       words: ipVersions,
-    },
-    {
-      id: 'scope',
-      header: typeNames.addressScope,
+    }),
+    column('scope', typeNames.addressScope, ({ scopeName, address_scope_id: id }) => scopeName ?? id ?? '', {
       search: true,
       priority: 2,
       width: 130,
-      value: ({ scopeName, address_scope_id: id }) => scopeName ?? id ?? '',
       cell: ({ scopeName, address_scope_id: id }) =>
         id && (
           <ResourceLink type="OS::Neutron::AddressScope" id={id}>
             {scopeName || id}
           </ResourceLink>
         ),
-    },
-    numberColumn({
-      id: 'defaultLength',
-      header: fields.defaultLength,
-      width: 170,
-      value: ({ default_prefixlen: length }) => length,
     }),
-    {
-      id: 'shared',
-      header: words.shared,
-      search: true,
-      priority: 2,
-      width: 88,
-      grow: 0.5,
-      value: ({ shared }) => shared,
-      format: 'yes-no',
-    },
+    numberColumn('defaultLength', fields.defaultLength, ({ default_prefixlen: length }) => length, { width: 170 }),
+    fieldColumn('shared', words.shared, { search: true, priority: 2, width: 88, grow: 0.5, format: 'yes-no' }),
     networkTagsColumn,
   ],
   details: {
     facts: [
       idColumn(),
-      { id: 'description', header: words.description, value: ({ description }) => description },
-      { id: 'minLength', header: fields.minLength, value: ({ min_prefixlen: length }) => length },
-      { id: 'maxLength', header: fields.maxLength, value: ({ max_prefixlen: length }) => length },
-      { id: 'quota', header: fields.quota, value: ({ default_quota: quota }) => quota, format: 'number' },
-      { id: 'isDefault', header: fields.isDefault, value: (pool) => pool.is_default, format: 'yes-no' },
-      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      fieldFact('description', words.description),
+      fact('minLength', fields.minLength, ({ min_prefixlen: length }) => length),
+      fact('maxLength', fields.maxLength, ({ max_prefixlen: length }) => length),
+      fact('quota', fields.quota, ({ default_quota: quota }) => quota, { format: 'number' }),
+      fact('isDefault', fields.isDefault, (pool) => pool.is_default, { format: 'yes-no' }),
+      fact('project', words.projectId, ({ project_id: project }) => project),
     ],
     cards: ({ id }) => (
       <ListCard

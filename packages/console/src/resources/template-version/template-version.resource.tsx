@@ -1,5 +1,6 @@
 import { resourceTypeEndpoints, type TemplateVersion } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
+import { fieldColumn, column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -17,16 +18,8 @@ export const templateVersion = defineResource<TemplateVersion>(manifest, {
   load: queries.one,
   columns: [
     nameColumn(manifest, { header: moreWords.version, search: true }),
-    {
-      id: 'type',
-      header: words.type,
-      search: true,
-      priority: 2,
-      width: 140,
-      value: ({ type }) => type,
-      words: templateKinds,
-    },
-    { id: 'aliases', header: messages.aliases, priority: 2, width: 200, value: ({ aliases }) => aliases.join(', ') },
+    fieldColumn('type', words.type, { search: true, priority: 2, width: 140, words: templateKinds }),
+    column('aliases', messages.aliases, ({ aliases }) => aliases.join(', '), { priority: 2, width: 200 }),
   ],
   details: { cards: ({ id }) => <TemplateFunctions id={id} /> },
 })

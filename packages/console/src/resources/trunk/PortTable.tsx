@@ -2,7 +2,7 @@ import { portEndpoints, type Port } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { TransferTable, type TransferTableProps } from '../../framework/transfer/TransferTable.tsx'
@@ -49,28 +49,10 @@ export function portChoices(ports: readonly Port[], { current = [], except }: Se
 }
 
 const columns: Column<PortChoice>[] = [
-  { id: 'name', header: words.name, priority: 1, width: 100, value: ({ name }) => name },
-  {
-    id: 'addresses',
-    header: moreWords.ip,
-    priority: 2,
-    width: 120,
-    value: ({ addresses }) => addresses,
-  },
-  {
-    id: 'adminState',
-    header: words.adminState,
-    width: 80,
-    value: ({ adminState }) => adminState,
-    words: adminStates,
-  },
-  {
-    id: 'status',
-    header: words.status,
-    width: 70,
-    value: ({ status }) => status,
-    words: statuses,
-  },
+  fieldColumn('name', words.name, { priority: 1, width: 100 }),
+  fieldColumn('addresses', moreWords.ip, { priority: 2, width: 120 }),
+  fieldColumn('adminState', words.adminState, { width: 80, words: adminStates }),
+  fieldColumn('status', words.status, { width: 70, words: statuses }),
 ]
 
 const portsOf = (project?: string) =>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, type Column } from '../../framework/resource/column.ts'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { portChoices, PortTable, type PortChoice } from './PortTable.tsx'
@@ -53,12 +53,9 @@ function segmentation(
 ): Column<PortChoice>[] {
   const rowOf = ({ id }: PortChoice) => rows.find((row) => row.port_id === id)
   return [
-    {
-      id: 'segmentation_type',
-      header: subportFields.segmentation_type,
+    column('segmentation_type', subportFields.segmentation_type, (port) => rowOf(port)?.segmentation_type ?? null, {
       priority: 1,
       width: 120,
-      value: (port) => rowOf(port)?.segmentation_type ?? null,
       cell: (port, { intl }) => (
         <SelectField
           hideLabel
@@ -72,7 +69,7 @@ function segmentation(
           }))}
         />
       ),
-    },
+    }),
     {
       id: 'segmentation_id',
       header: subportFields.segmentation_id,

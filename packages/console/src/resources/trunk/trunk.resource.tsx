@@ -4,6 +4,7 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { fieldFact, fact, column, fieldColumn } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
@@ -60,10 +61,10 @@ export const trunk = defineResource<Trunk>(manifest, {
   details: {
     redirectIfMissing: TRUNKS_PATH,
     facts: [
-      { id: 'id', header: words.id, value: ({ id }) => id },
-      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+      fieldFact('id', words.id),
+      fact('projectId', words.projectId, ({ project_id: project }) => project),
+      fact('created', words.created, ({ created_at: at }) => at ?? null, { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_at: at }) => at ?? null, { format: 'moment' }),
     ],
     cards: (item) => <SubportsCard trunk={item} />,
   },
@@ -75,43 +76,31 @@ export const trunk = defineResource<Trunk>(manifest, {
   columns: [
     projectColumn(),
     nameColumn(manifest, { label, search: true }),
-    {
-      id: 'port',
-      header: trunkMessages.port,
+    column('port', trunkMessages.port, ({ port_id: id }) => id, {
       search: true,
       width: 300,
       grow: 2,
-      value: ({ port_id: id }) => id,
       cell: ({ port_id: id }) => (
         <ResourceLink type="OS::Neutron::Port" id={id}>
           {id}
         </ResourceLink>
       ),
-    },
-    numberColumn({
-      id: 'subports',
-      header: trunkMessages.subportCount,
+    }),
+    numberColumn('subports', trunkMessages.subportCount, ({ subport_count: count }) => count, {
       priority: 2,
       width: 132,
-      value: ({ subport_count: count }) => count,
     }),
-    {
-      id: 'adminState',
-      header: words.adminState,
+    column('adminState', words.adminState, ({ admin_state: state }) => state, {
       search: true,
       priority: 2,
       width: 116,
       grow: 0.5,
-      value: ({ admin_state: state }) => state,
       words: adminStates,
-    },
-    {
-      id: 'status',
-      header: words.status,
+    }),
+    fieldColumn('status', words.status, {
       search: true,
       priority: 1,
       width: 112,
-      value: ({ status }) => status,
       words: statuses,
       cell: (item, { intl }) => (
         <StatusCell
@@ -120,8 +109,8 @@ export const trunk = defineResource<Trunk>(manifest, {
           busy={isBuilding(item)}
         />
       ),
-    },
-    { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description },
+    }),
+    fieldColumn('description', words.description, { width: 140, grow: 3 }),
   ],
   actions: [
     createAction(manifest, {

@@ -2,6 +2,7 @@ import { trustEndpoints, type Trust as Listed } from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
+import { column, fieldColumn, fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -52,45 +53,29 @@ export const trust = defineResource<Trust>(manifest, {
     nameColumn<Trust>(manifest, { header: words.id, search: true, label: ({ id }) => id }),
     userColumn({ id: 'trustor', header: messages.trustor }, ({ trustor: name, trustor_user_id: id }) => ({ id, name })),
     userColumn({ id: 'trustee', header: messages.trustee }, ({ trustee: name, trustee_user_id: id }) => ({ id, name })),
-    {
-      id: 'project',
-      header: words.project,
-      relates: 'project',
-      priority: 2,
-      width: 120,
-      value: ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
-    },
-    {
-      id: 'impersonation',
-      header: messages.impersonation,
+    column(
+      'project',
+      words.project,
+      ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
+      { relates: 'project', priority: 2, width: 120 },
+    ),
+    fieldColumn('impersonation', messages.impersonation, {
       search: true,
       priority: 2,
       width: 110,
       grow: 0.5,
-      value: ({ impersonation }) => impersonation,
       format: 'yes-no',
-    },
-    {
-      id: 'expires',
-      header: messages.expires,
-      priority: 2,
-      width: 176,
-      value: ({ expires_at: at }) => at,
-      format: 'moment',
-    },
+    }),
+    column('expires', messages.expires, ({ expires_at: at }) => at, { priority: 2, width: 176, format: 'moment' }),
   ],
   details: {
     facts: [
-      {
-        id: 'roles',
-        header: typeNames.roles,
-        value: ({ roles = [] }) => roles.map(({ name }) => name).join(', '),
-      },
-      {
-        id: 'uses',
-        header: messages.uses,
-        value: ({ remaining_uses: uses }, { intl }) => uses ?? intl.formatMessage(moreWords.unlimited),
-      },
+      fact('roles', typeNames.roles, ({ roles = [] }) => roles.map(({ name }) => name).join(', ')),
+      fact(
+        'uses',
+        messages.uses,
+        ({ remaining_uses: uses }, { intl }) => uses ?? intl.formatMessage(moreWords.unlimited),
+      ),
       idColumn(),
     ],
   },

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import type { Column, Fact } from '../../framework/resource/column.ts'
+import { column, fact, type Column, type Fact } from '../../framework/resource/column.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -19,61 +19,39 @@ const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURICompon
 export const userColumns: Column<User>[] = [
   nameColumn(userManifest, { header: words.userName, search: 'server' }),
   descriptionColumn({ optional: true }),
-  {
-    id: 'email',
-    header: words.email,
+  column('email', words.email, ({ email }) => email ?? '', {
     search: true,
     priority: 2,
     width: 160,
     grow: 2,
-    value: ({ email }) => email ?? '',
     cell: ({ email }) =>
       email && (
         <a href={mailTo(email)} className={linkClass}>
           {email}
         </a>
       ),
-  },
+  }),
   idColumn({ header: words.userId, width: 280, search: 'server' }),
   enabledColumn({ search: 'server' }),
-  {
-    id: 'domain',
-    header: words.domainName,
+  column('domain', words.domainName, ({ domain_id: domain }) => domain, {
     width: 120,
-    value: ({ domain_id: domain }) => domain,
     cell: ({ domain_id: domain }) => <ListedDomain id={domain} />,
     isInformative: (items) => new Set(items.map(({ domain_id: domain }) => domain)).size > 1,
-  },
+  }),
 ]
 
 /** What the overview shows besides the columns. */
 export const userFacts: Fact<User>[] = [
-  { id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain },
-  {
-    id: 'domainName',
-    header: words.domainName,
-    value: () => null,
-    cell: ({ domain_id: domain }) => <DomainName id={domain} />,
-  },
-  {
-    id: 'passwordExpires',
-    header: userMessages.passwordExpires,
-    value: ({ password_expires_at: moment }) => moment,
+  fact('domain', words.domainId, ({ domain_id: domain }) => domain),
+  fact('domainName', words.domainName, () => null, { cell: ({ domain_id: domain }) => <DomainName id={domain} /> }),
+  fact('passwordExpires', userMessages.passwordExpires, ({ password_expires_at: moment }) => moment, {
     format: 'moment',
-  },
-  {
-    id: 'lockPassword',
-    header: userFormLabels.locked,
-    value: ({ options }) => options.lock_password === true,
-    format: 'yes-no',
-  },
-  { id: 'project', header: userMessages.projectId, value: ({ default_project_id: project }) => project },
-  {
-    id: 'projectName',
-    header: userMessages.projectName,
-    value: () => null,
+  }),
+  fact('lockPassword', userFormLabels.locked, ({ options }) => options.lock_password === true, { format: 'yes-no' }),
+  fact('project', userMessages.projectId, ({ default_project_id: project }) => project),
+  fact('projectName', userMessages.projectName, () => null, {
     cell: ({ default_project_id: project }) => project && <ProjectName id={project} />,
-  },
+  }),
 ]
 
 /** The name of a domain, or its id if the user may not list domains. */

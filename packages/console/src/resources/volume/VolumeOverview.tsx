@@ -2,7 +2,7 @@ import { isReadOnly, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
-import type { Fact } from '../../framework/resource/column.ts'
+import { fact, fieldFact, type Fact } from '../../framework/resource/column.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
@@ -16,16 +16,16 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 const columns = (...ids: string[]) => ids.flatMap((id) => volumeColumns.filter((column) => column.id === id))
 
 const generalFacts: Fact<Volume>[] = [
-  { id: 'name', header: words.name, value: ({ name }) => name },
-  { id: 'id', header: words.id, value: ({ id }) => id, cell: ({ id }) => <Id id={id} /> },
+  fieldFact('name', words.name),
+  fieldFact('id', words.id, { cell: ({ id }) => <Id id={id} /> }),
   ...columns('description'),
-  { id: 'project', header: words.projectId, value: (volume) => volume['os-vol-tenant-attr:tenant_id'] ?? null },
+  fact('project', words.projectId, (volume) => volume['os-vol-tenant-attr:tenant_id'] ?? null),
   ...columns('status', 'group'),
 ]
 
 const specs: Fact<Volume>[] = [
   ...columns('size', 'type', 'zone', 'bootable', 'encrypted'),
-  { id: 'readonly', header: moreWords.readOnly, value: isReadOnly, format: 'yes-no' },
+  fact('readonly', moreWords.readOnly, isReadOnly, { format: 'yes-no' }),
   ...columns('created'),
 ]
 

@@ -1,6 +1,6 @@
 import { isVolumeTransitional, type Volume } from '@meridian/contract'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { Column } from '../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, ownerColumn } from '../../framework/table/common-columns.tsx'
@@ -38,17 +38,14 @@ export const sizeAndStatus = <T extends Sized>(
   statuses: Readonly<Record<string, MessageDescriptor>>,
   guardOf?: GuardOf<T>,
 ): Column<T>[] => [
-  {
-    id: 'size',
-    header: words.size,
+  column('size', words.size, ({ size }) => size, {
     search: true,
     priority: 2,
     align: 'end',
     width: 88,
     grow: 0.5,
-    value: ({ size }) => size,
     text: ({ size }, { intl }) => formatGigabytes(intl, size),
-  },
+  }),
   statusColumn(statuses, guardOf),
 ]
 
@@ -85,85 +82,53 @@ const attachedText = ({ attachments }: Volume) =>
   attachments.map(({ device, server_id: server }) => [device, server].filter(Boolean).join(' ')).join(', ')
 
 /** `host@backend#pool`, in the administrator's panels. */
-export const hostColumn = <T extends Item>(hostOf: (item: T) => string | null | undefined): Column<T> => ({
-  id: 'host',
-  header: words.host,
-  scopes: ['admin'],
-  search: true,
-  priority: 2,
-  width: 150,
-  value: (item) => hostOf(item) ?? '',
-})
+export const hostColumn = <T extends Item>(hostOf: (item: T) => string | null | undefined): Column<T> =>
+  column('host', words.host, (item) => hostOf(item) ?? '', { scopes: ['admin'], search: true, priority: 2, width: 150 })
 
 /** All facets are tested in the page, since Cinder only finds full names. */
 export const volumeColumns: Column<Volume>[] = [
   ownerColumn((volume) => volume['os-vol-tenant-attr:tenant_id'], { search: true }),
   hostColumn((volume) => volume['os-vol-host-attr:host']),
   nameColumn(volumeManifest, { search: true }),
-  { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description ?? '' },
+  column('description', words.description, ({ description }) => description ?? '', { width: 130, grow: 2 }),
   ...sizeAndStatus<Volume>(volumeStatuses, ({ status }) => (status === 'in-use' ? volumeMessages.inUse : null)),
-  {
-    id: 'group',
-    header: typeNames.group,
+  column('group', typeNames.group, ({ group_id: group, consistencygroup_id: older }) => group ?? older ?? '', {
     optional: true,
     width: 120,
-    value: ({ group_id: group, consistencygroup_id: older }) => group ?? older ?? '',
     cell: ({ group_id: group, consistencygroup_id: older }) => (group ? <GroupName id={group} /> : older),
-  },
-  { id: 'type', header: words.type, search: true, width: 104, value: ({ volume_type: type }) => type ?? '' },
-  {
-    id: 'attachedTo',
-    header: volumeFields.attachedTo,
+  }),
+  column('type', words.type, ({ volume_type: type }) => type ?? '', { search: true, width: 104 }),
+  column('attachedTo', volumeFields.attachedTo, attachedText, {
     priority: 2,
     width: 172,
     grow: 2,
-    value: attachedText,
     cell: ({ attachments }) => attachments.length > 0 && <Attachments attachments={attachments} />,
-  },
-  {
-    id: 'zone',
-    header: words.availabilityZone,
+  }),
+  column('zone', words.availabilityZone, ({ availability_zone: zone }) => zone ?? '', {
     search: true,
     width: 152,
     grow: 0.5,
-    value: ({ availability_zone: zone }) => zone ?? '',
-  },
-  {
-    id: 'bootable',
-    header: volumeFields.bootable,
+  }),
+  column('bootable', volumeFields.bootable, ({ bootable }) => bootable === 'true', {
     search: true,
     width: 102,
     grow: 0.5,
-    value: ({ bootable }) => bootable === 'true',
     format: 'yes-no',
-  },
-  {
-    id: 'encrypted',
-    header: moreWords.encrypted,
-    search: true,
-    width: 108,
-    grow: 0.5,
-    value: ({ encrypted }) => encrypted,
-    format: 'yes-no',
-  },
-  {
-    id: 'created',
-    header: words.created,
+  }),
+  fieldColumn('encrypted', moreWords.encrypted, { search: true, width: 108, grow: 0.5, format: 'yes-no' }),
+  column('created', words.created, ({ created_at: created }) => created, {
     optional: true,
     width: 176,
-    value: ({ created_at: created }) => created,
     format: 'moment',
-  },
+  }),
   // Cinder has no tags.
-  {
-    id: 'metadata',
-    header: words.metadata,
-    search: true,
-    optional: true,
-    width: 150,
-    value: ({ metadata }) =>
+  column(
+    'metadata',
+    words.metadata,
+    ({ metadata }) =>
       Object.entries(metadata)
         .map(([key, value]) => `${key}=${value}`)
         .join(', '),
-  },
+    { search: true, optional: true, width: 150 },
+  ),
 ]

@@ -1,6 +1,6 @@
 import type { Port } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import type { Column, Facet } from '../../framework/resource/column.ts'
+import { column, type Column, type Facet } from '../../framework/resource/column.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -22,35 +22,25 @@ export function NetworkStatus({ status, intl }: { status: string; intl: IntlShap
   return <StatusCell tone={tone} word={wordFor(intl, networkStatuses, status)} busy={tone === 'busy'} />
 }
 
-export const statusColumn = <T extends Item & { status: string }>(): Column<T> => ({
-  id: 'status',
-  header: words.status,
-  priority: 1,
-  width: 104,
-  value: ({ status }) => status,
-  words: networkStatuses,
-  cell: ({ status }, { intl }) => <NetworkStatus status={status} intl={intl} />,
-})
+export const statusColumn = <T extends Item & { status: string }>(): Column<T> =>
+  column('status', words.status, ({ status }) => status, {
+    priority: 1,
+    width: 104,
+    words: networkStatuses,
+    cell: ({ status }, { intl }) => <NetworkStatus status={status} intl={intl} />,
+  })
 
-export const adminStateColumn = <T extends Item & { admin_state: string }>(): Column<T> => ({
-  id: 'adminState',
-  header: words.adminState,
-  width: 116,
-  grow: 0.5,
-  value: ({ admin_state: state }) => state,
-  words: adminStates,
-})
+export const adminStateColumn = <T extends Item & { admin_state: string }>(): Column<T> =>
+  column('adminState', words.adminState, ({ admin_state: state }) => state, {
+    width: 116,
+    grow: 0.5,
+    words: adminStates,
+  })
 
 const addressesOf = ({ fixed_ips: ips }: Port) => ips.map(({ ip_address: ip }) => ip)
 
-export const fixedIpsColumn = <T extends Port>(): Column<T> => ({
-  id: 'fixedIps',
-  header: words.fixedIps,
-  priority: 2,
-  width: 132,
-  grow: 2,
-  value: (port) => addressesOf(port).join(', '),
-})
+export const fixedIpsColumn = <T extends Port>(): Column<T> =>
+  column('fixedIps', words.fixedIps, (port) => addressesOf(port).join(', '), { priority: 2, width: 132, grow: 2 })
 
 export const fixedIpFacet: Facet<Port> = {
   id: 'ip',

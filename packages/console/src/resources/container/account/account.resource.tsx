@@ -1,6 +1,7 @@
 import { containerEndpoints, type ListedContainer } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
 import { keyOf, type ItemQuery, type ListQuery } from '../../../api/query.ts'
+import { fieldColumn } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { numberColumn } from '../../../framework/table/common-columns.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -43,20 +44,9 @@ export const account = defineResource<Account>(accountManifest, {
   load,
   label: () => accountManifest.type,
   columns: [
-    numberColumn({
-      id: 'containers',
-      header: containerManifest.names.other,
-      priority: 1,
-      value: ({ containers }) => containers,
-    }),
-    numberColumn({ id: 'objects', header: objectManifest.names.other, value: ({ objects }) => objects }),
-    {
-      id: 'bytes',
-      header: words.size,
-      width: 120,
-      value: ({ bytes }) => bytes,
-      text: ({ bytes }, { intl }) => formatBytes(intl, bytes),
-    },
+    numberColumn('containers', containerManifest.names.other, ({ containers }) => containers, { priority: 1 }),
+    numberColumn('objects', objectManifest.names.other, ({ objects }) => objects),
+    fieldColumn('bytes', words.size, { width: 120, text: ({ bytes }, { intl }) => formatBytes(intl, bytes) }),
   ],
   actions: [],
 })

@@ -1,6 +1,6 @@
 import { File, Folder } from 'lucide-react'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import type { Column } from '../../../framework/resource/column.ts'
+import { column, type Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import type { Resource } from '../../../framework/resource/resource.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -28,14 +28,11 @@ const label = ({ path, name, is_subdir: isFolder }: StoredObject) =>
 const ICON = 'size-4 shrink-0 text-ink-3'
 
 const columns: Column<StoredObject>[] = [
-  {
-    id: 'name',
-    header: words.name,
+  column('name', words.name, label, {
     search: true,
     priority: 1,
     width: 132,
     grow: 4,
-    value: label,
     cell: (object) => (
       <span className="flex min-w-0 items-center gap-2">
         {object.is_subdir ? <Folder aria-hidden className={ICON} /> : <File aria-hidden className={ICON} />}
@@ -50,7 +47,7 @@ const columns: Column<StoredObject>[] = [
         )}
       </span>
     ),
-  },
+  }),
   {
     id: 'size',
     header: words.size,
@@ -63,20 +60,8 @@ const columns: Column<StoredObject>[] = [
     text: ({ is_subdir: isSubdir, bytes }, { intl }) =>
       isSubdir ? intl.formatMessage(objectMessages.folder) : formatBytes(intl, bytes),
   },
-  {
-    id: 'modified',
-    header: containerFields.modified,
-    width: 176,
-    value: (item) => item.last_modified,
-    format: 'moment',
-  },
-  {
-    id: 'type',
-    header: settingLabels.content_type,
-    optional: true,
-    width: 176,
-    value: (object) => object.content_type,
-  },
+  column('modified', containerFields.modified, (item) => item.last_modified, { width: 176, format: 'moment' }),
+  column('type', settingLabels.content_type, (object) => object.content_type, { optional: true, width: 176 }),
 ]
 
 export const object: Resource<StoredObject> = defineResource<StoredObject>(manifest, {

@@ -5,7 +5,7 @@ import { sendUnlisted } from '../../../api/client.ts'
 import type { GlobalAction, RunningAction } from '../../../framework/resource/action.ts'
 import { UsageCell, usageText } from '../../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
-import type { Column } from '../../../framework/resource/column.ts'
+import { column, fieldColumn, type Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -88,41 +88,32 @@ const TONES: Record<Closeness, StatusTone> = { over: 'bad', near: 'warn', ample:
 const ofCloseness: Readonly<Record<Closeness, MessageDescriptor>> = closenessWords
 
 const columns: readonly Column<QuotasOfProject>[] = [
-  {
-    id: 'name',
-    header: words.project,
+  fieldColumn('name', words.project, {
     priority: 1,
     width: 140,
     grow: 3,
-    value: ({ name }) => name,
     cell: ({ id, name }) => (
       <ResourceLink type={projectManifest.type} id={id}>
         {name}
       </ResourceLink>
     ),
-  },
-  {
-    id: 'state',
-    header: moreWords.state,
+  }),
+  column('state', moreWords.state, closenessOf, {
     priority: 2,
     width: 124,
     search: true,
     words: closenessWords,
-    value: closenessOf,
     cell: (project, { intl }) => {
       const closeness = closenessOf(project)
       return <Status tone={TONES[closeness]}>{intl.formatMessage(ofCloseness[closeness])}</Status>
     },
-  },
-  {
-    id: 'fullest',
-    header: messages.fullest,
+  }),
+  column('fullest', messages.fullest, (project) => fullestOf(project)?.share ?? null, {
     priority: 1,
     width: 130,
     grow: 2,
-    value: (project) => fullestOf(project)?.share ?? null,
     text: (project, { intl }) => fullestText(intl, project),
-  },
+  }),
   quotaColumn('instances', 'compute'),
   quotaColumn('cores', 'compute'),
   quotaColumn('ram', 'compute', { width: 160 }),
@@ -138,7 +129,7 @@ const columns: readonly Column<QuotasOfProject>[] = [
   quotaColumn('security_group_rule', 'network', optional),
   quotaColumn('key_pairs', 'compute', optional),
   quotaColumn('server_groups', 'compute', optional),
-  { id: 'id', header: words.projectId, width: 280, optional: true, value: ({ id }) => id },
+  fieldColumn('id', words.projectId, { width: 280, optional: true }),
 ]
 
 const change: RunningAction<QuotasOfProject> = {

@@ -4,6 +4,7 @@ import { keyOf } from '../../../api/query.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { fact } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { paths } from '../../../paths.ts'
@@ -47,11 +48,8 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
     ],
     headline: ({ resource_status: status }) => <StackStatus status={status} />,
     facts: [
-      { id: 'resource', header: fields.name, value: ({ resource_name: name }) => name },
-      {
-        id: 'real',
-        header: fields.real,
-        value: ({ physical_resource_id: id }) => id,
+      fact('resource', fields.name, ({ resource_name: name }) => name),
+      fact('real', fields.real, ({ physical_resource_id: id }) => id, {
         cell: ({ physical_resource_id: id, nested_stack_id: nested, resource_type: type }) =>
           id && (
             <code className="font-mono text-sm wrap-anywhere">
@@ -60,32 +58,23 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
               </ResourceLink>
             </code>
           ),
-      },
-      {
-        id: 'type',
-        header: detailsMessages.resourceType,
-        value: ({ resource_type: type }) => type,
+      }),
+      fact('type', detailsMessages.resourceType, ({ resource_type: type }) => type, {
         cell: ({ resource_type: type }) => (
           <ResourceLink type="OS::Heat::ResourceType" id={type}>
             {type}
           </ResourceLink>
         ),
-      },
-      { id: 'description', header: words.description, value: ({ description }) => description ?? '' },
-      {
-        id: 'status',
-        header: words.status,
-        value: ({ resource_status: status }) => splitStackStatus(status).state,
+      }),
+      fact('description', words.description, ({ description }) => description ?? ''),
+      fact('status', words.status, ({ resource_status: status }) => splitStackStatus(status).state, {
         text: ({ resource_status: status }, { intl }) => statusText(intl, status),
         cell: ({ resource_status: status }) => <StackStatus status={status} />,
-      },
-      { id: 'reason', header: stackFields.reason, value: ({ resource_status_reason: reason }) => reason ?? '' },
-      { id: 'created', header: words.created, value: ({ creation_time: time }) => time ?? '', format: 'moment' },
-      { id: 'updated', header: words.updated, value: ({ updated_time: time }) => time ?? '', format: 'moment' },
-      {
-        id: 'neededBy',
-        header: topologyMessages.neededBy,
-        value: ({ required_by: names }) => names.join(', '),
+      }),
+      fact('reason', stackFields.reason, ({ resource_status_reason: reason }) => reason ?? ''),
+      fact('created', words.created, ({ creation_time: time }) => time ?? '', { format: 'moment' }),
+      fact('updated', words.updated, ({ updated_time: time }) => time ?? '', { format: 'moment' }),
+      fact('neededBy', topologyMessages.neededBy, ({ required_by: names }) => names.join(', '), {
         cell: ({ required_by: names, stack_id: stack }) =>
           names.length > 0 && (
             <span className="flex flex-wrap gap-x-2">
@@ -96,7 +85,7 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
               ))}
             </span>
           ),
-      },
+      }),
     ],
     cards: (item) => <ResourceCards resource={item} />,
     tabs: [{ id: 'events', label: moreWords.events, render: (item) => <ResourceEvents resource={item} /> }],

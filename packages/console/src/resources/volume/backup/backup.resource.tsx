@@ -4,7 +4,7 @@ import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
-import type { Column } from '../../../framework/resource/column.ts'
+import { column, fact, fieldFact, type Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
@@ -32,18 +32,15 @@ const MetadataCard = lazyPart(async () => (await import('../details-cards.tsx'))
 const columns: Column<Backup>[] = [
   projectColumn(),
   nameColumn(manifest, { search: true }),
-  { id: 'description', header: words.description, width: 140, grow: 2, value: ({ description }) => description ?? '' },
+  column('description', words.description, ({ description }) => description ?? '', { width: 140, grow: 2 }),
   ...sizeAndStatus<Backup>(backupStatuses),
-  {
-    id: 'kind',
-    header: fields.kind,
+  column('kind', fields.kind, ({ is_incremental: isIncrement }) => (isIncrement ? 'increment' : 'full'), {
     search: true,
     priority: 2,
     width: 100,
     grow: 0.5,
-    value: ({ is_incremental: isIncrement }) => (isIncrement ? 'increment' : 'full'),
     words: { full: messages.full, increment: messages.increment },
-  },
+  }),
   {
     id: 'volume',
     header: typeNames.volumeName,
@@ -62,12 +59,9 @@ const columns: Column<Backup>[] = [
         </ResourceLink>
       ),
   },
-  {
-    id: 'snapshot',
-    header: fields.snapshot,
+  column('snapshot', fields.snapshot, ({ snapshotName, snapshot_id: id }) => snapshotName ?? id ?? '', {
     width: 120,
     grow: 2,
-    value: ({ snapshotName, snapshot_id: id }) => snapshotName ?? id ?? '',
     cell: ({ snapshotName, snapshot_id: id }) =>
       id && snapshotName !== undefined ? (
         <ResourceLink type={snapshotManifest.type} id={id}>
@@ -76,15 +70,12 @@ const columns: Column<Backup>[] = [
       ) : (
         id
       ),
-  },
-  {
-    id: 'created',
-    header: words.created,
+  }),
+  column('created', words.created, ({ created_at: created }) => created, {
     optional: true,
     width: 176,
-    value: ({ created_at: created }) => created,
     format: 'moment',
-  },
+  }),
 ]
 
 /** In the order of the menus. */
@@ -148,11 +139,11 @@ export const backup = defineResource<Backup>(manifest, {
   details: {
     facts: [
       idColumn(),
-      { id: 'failReason', header: fields.failReason, value: ({ fail_reason: reason }) => reason },
-      { id: 'zone', header: words.availabilityZone, value: ({ availability_zone: zone }) => zone },
-      { id: 'container', header: typeNames.container, value: ({ container }) => container },
-      { id: 'objects', header: typeNames.objects, value: ({ object_count: count }) => count, format: 'number' },
-      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+      fact('failReason', fields.failReason, ({ fail_reason: reason }) => reason),
+      fact('zone', words.availabilityZone, ({ availability_zone: zone }) => zone),
+      fieldFact('container', typeNames.container),
+      fact('objects', typeNames.objects, ({ object_count: count }) => count, { format: 'number' }),
+      fact('projectId', words.projectId, ({ project_id: project }) => project),
     ],
     story: ({ id, status, fail_reason: reason }) =>
       status.startsWith('error') && <MessageStory of="VOLUME_BACKUP" id={id} reason={reason} />,

@@ -16,6 +16,7 @@ import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { ListCard } from '../../../framework/loading/Loaded.tsx'
+import { column, fact } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import type { Resource } from '../../../framework/resource/resource.ts'
 import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
@@ -42,29 +43,20 @@ export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
   columns: [
     projectColumn(),
     nameColumn(manifest, { search: true }),
-    {
-      id: 'description',
-      header: words.description,
-      width: 140,
-      grow: 3,
-      value: ({ description }) => description ?? '',
-    },
+    column('description', words.description, ({ description }) => description ?? '', { width: 140, grow: 3 }),
     statusColumn(groupStatuses),
-    {
-      id: 'group',
-      header: volumeGroupManifest.names.one,
+    column('group', volumeGroupManifest.names.one, ({ group_id: group }) => group, {
       priority: 2,
       width: 140,
       grow: 2,
-      value: ({ group_id: group }) => group,
       cell: ({ group_id: group }) => <GroupName id={group} />,
-    },
+    }),
   ],
   details: {
     facts: [
       idColumn(),
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
-      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+      fact('created', words.created, ({ created_at: at }) => at, { format: 'moment' }),
+      fact('projectId', words.projectId, ({ project_id: project }) => project),
     ],
     cards: (item) => <SnapshotsCard of={item} />,
   },

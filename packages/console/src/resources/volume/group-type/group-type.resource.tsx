@@ -2,6 +2,7 @@ import { volumeGroupTypeEndpoints, type VolumeGroupType } from '@meridian/contra
 import { ListChecks } from 'lucide-react'
 import { queriesOf } from '../../../api/lists.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import { column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../../framework/table/common-columns.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -17,31 +18,19 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'description',
-      header: words.description,
-      width: 160,
-      grow: 3,
-      value: ({ description }) => description ?? '',
-    },
-    {
-      id: 'specs',
-      header: moreWords.specs,
+    column('description', words.description, ({ description }) => description ?? '', { width: 160, grow: 3 }),
+    column('specs', moreWords.specs, ({ group_specs: specs }) => specsText(specs), {
       search: true,
       width: 200,
       grow: 3,
-      value: ({ group_specs: specs }) => specsText(specs),
-    },
-    {
-      id: 'public',
-      header: words.public,
+    }),
+    column('public', words.public, ({ is_public: isPublic }) => isPublic, {
       search: true,
       priority: 2,
       width: 90,
       grow: 0.5,
-      value: ({ is_public: isPublic }) => isPublic,
       format: 'yes-no',
-    },
+    }),
   ],
   details: { facts: [idColumn()], cards: ({ group_specs: specs }) => <SpecsCard specs={specs} /> },
   actions: [

@@ -14,7 +14,7 @@ import { withMessage } from '../../../framework/forms/validators.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
-import type { Column } from '../../../framework/resource/column.ts'
+import { fieldColumn, type Column } from '../../../framework/resource/column.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
 import { volumeZones } from '../../../services/volume/volume-choices.ts'
@@ -33,9 +33,7 @@ const schema = aboutSchema.extend({
   volume_types: z.array(z.string()).refine((types) => types.length > 0, withMessage(texts.typeMissing)),
 })
 
-const typeColumns: Column<VolumeType>[] = [
-  { id: 'name', header: words.name, priority: 1, width: 120, value: ({ name }) => name },
-]
+const typeColumns: Column<VolumeType>[] = [fieldColumn('name', words.name, { priority: 1, width: 120 })]
 
 const groupTypes = choicesOf({
   query: query(volumeGroupTypeEndpoints.groupTypeList),

@@ -7,7 +7,7 @@ import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
-import type { Column } from '../../../framework/resource/column.ts'
+import { column, type Column } from '../../../framework/resource/column.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
 import { useVolumesOf } from '../../../services/volume/use-volumes-of.ts'
@@ -24,9 +24,9 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 const schema = z.object({ volumes: z.array(z.string()) })
 
 const columns: Column<Volume>[] = [
-  { id: 'name', header: words.name, priority: 1, width: 120, value: volumeLabel },
+  column('name', words.name, volumeLabel, { priority: 1, width: 120 }),
   ...sizeAndStatus<Volume>(volumeStatuses),
-  { id: 'type', header: words.type, width: 90, value: ({ volume_type: type }) => type ?? '' },
+  column('type', words.type, ({ volume_type: type }) => type ?? '', { width: 90 }),
 ]
 
 /** Takes volumes into a group and out of it. */

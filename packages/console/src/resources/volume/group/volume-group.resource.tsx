@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts'
 import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { createAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
-import type { Column } from '../../../framework/resource/column.ts'
+import { column, fact, fieldColumn, type Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -25,34 +25,20 @@ const GroupCards = lazyPart(async () => (await import('./GroupCards.tsx')).Group
 const columns: Column<Group>[] = [
   projectColumn(),
   nameColumn(manifest, { search: true }),
-  { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description ?? '' },
+  column('description', words.description, ({ description }) => description ?? '', { width: 140, grow: 3 }),
   statusColumn(groupStatuses),
-  {
-    id: 'zone',
-    header: words.availabilityZone,
+  column('zone', words.availabilityZone, ({ availability_zone: zone }) => zone ?? '', {
     search: true,
     width: 152,
     grow: 0.5,
-    value: ({ availability_zone: zone }) => zone ?? '',
-  },
-  {
-    id: 'types',
-    header: fields.volumeTypes,
+  }),
+  column('types', fields.volumeTypes, ({ typeNames }) => typeNames.join(', '), {
     search: true,
     priority: 2,
     width: 150,
     grow: 2,
-    value: ({ typeNames }) => typeNames.join(', '),
-  },
-  {
-    id: 'hasSnapshots',
-    header: fields.hasSnapshots,
-    priority: 2,
-    width: 130,
-    grow: 0.5,
-    value: ({ hasSnapshots }) => hasSnapshots,
-    format: 'yes-no',
-  },
+  }),
+  fieldColumn('hasSnapshots', fields.hasSnapshots, { priority: 2, width: 130, grow: 0.5, format: 'yes-no' }),
 ]
 
 /** In the order of the menus. */
@@ -130,10 +116,10 @@ export const volumeGroup = defineResource<Group>(manifest, {
   details: {
     facts: [
       idColumn(),
-      { id: 'groupType', header: fields.groupType, value: (group) => group.groupTypeName ?? group.group_type },
-      { id: 'replication', header: fields.replication, value: ({ replication_status: status }) => status },
-      { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
-      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+      fact('groupType', fields.groupType, (group) => group.groupTypeName ?? group.group_type),
+      fact('replication', fields.replication, ({ replication_status: status }) => status),
+      fact('created', words.created, ({ created_at: at }) => at, { format: 'moment' }),
+      fact('projectId', words.projectId, ({ project_id: project }) => project),
     ],
     cards: (group) => <GroupCards group={group} />,
   },

@@ -2,7 +2,7 @@ import type { VolumePool } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { UsageCell, usageText } from '../../../framework/charts/UsageCell.tsx'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import type { Column, Fact } from '../../../framework/resource/column.ts'
+import { column, fact, fieldColumn, type Column, type Fact } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../../framework/table/common-columns.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -23,50 +23,42 @@ const reported = ({ capabilities }: StoragePool, name: Capability): string => {
   return value === null ? '' : [value].flat().join(', ')
 }
 
-const text = (id: string, header: Column<StoragePool>['header'], name: Capability): Column<StoragePool> => ({
-  id,
-  header,
-  search: true,
-  width: 112,
-  grow: 0.5,
-  value: (pool) => reported(pool, name),
-})
+const text = (id: string, header: Column<StoragePool>['header'], name: Capability): Column<StoragePool> =>
+  column(id, header, (pool) => reported(pool, name), { search: true, width: 112, grow: 0.5 })
 
 /** An amount of what there is; sorted by the share that is taken. */
 const usage = (
   id: 'space' | 'promised',
   amountOf: (capacity: PoolCapacity) => PoolCapacity['space'],
-): Column<StoragePool> => ({
-  id,
-  header: fields[id],
-  priority: 2,
-  width: 160,
-  grow: 0.5,
-  value: ({ capacity }) => {
-    const { used, max } = amountOf(capacity)
-    return used === null || max === null || max <= 0 ? null : used / max
-  },
-  text: ({ capacity }, { intl }) => usageText(intl, { ...amountOf(capacity), format: formatGigabytes }),
-  cell: ({ capacity }) => <UsageCell {...amountOf(capacity)} format={formatGigabytes} />,
-})
+): Column<StoragePool> =>
+  column(
+    id,
+    fields[id],
+    ({ capacity }) => {
+      const { used, max } = amountOf(capacity)
+      return used === null || max === null || max <= 0 ? null : used / max
+    },
+    {
+      priority: 2,
+      width: 160,
+      grow: 0.5,
+      text: ({ capacity }, { intl }) => usageText(intl, { ...amountOf(capacity), format: formatGigabytes }),
+      cell: ({ capacity }) => <UsageCell {...amountOf(capacity)} format={formatGigabytes} />,
+    },
+  )
 
 const freeText = (intl: IntlShape, free: number | null) => {
   if (free === null) return ''
   return free < 0 ? intl.formatMessage(messages.noLimit) : formatGigabytes(intl, free)
 }
 
-const fact = (id: string, header: Fact<StoragePool>['header'], name: Capability): Fact<StoragePool> => ({
-  id,
-  header,
-  value: (pool) => reported(pool, name),
-})
+const capability = (id: string, header: Fact<StoragePool>['header'], name: Capability): Fact<StoragePool> =>
+  fact(id, header, (pool) => reported(pool, name))
 
-const feature = (id: string, header: Fact<StoragePool>['header'], name: Capability): Fact<StoragePool> => ({
-  id,
-  header,
-  value: ({ capabilities }) => (capabilities?.[name] == null ? null : isYes(capabilities[name])),
-  format: 'yes-no',
-})
+const feature = (id: string, header: Fact<StoragePool>['header'], name: Capability): Fact<StoragePool> =>
+  fact(id, header, ({ capabilities }) => (capabilities?.[name] == null ? null : isYes(capabilities[name])), {
+    format: 'yes-no',
+  })
 
 export const storagePool = defineResource<StoragePool>(manifest, {
   list: { emptyHint: messages.emptyHint, query: queries.list },
@@ -78,24 +70,18 @@ export const storagePool = defineResource<StoragePool>(manifest, {
     text('protocol', fields.protocol, 'storage_protocol'),
     usage('space', ({ space }) => space),
     usage('promised', ({ promised }) => promised),
-    {
-      id: 'free',
-      header: fields.free,
-      width: 92,
-      grow: 0.3,
-      align: 'end',
-      value: ({ capacity }) => (capacity.free !== null && capacity.free < 0 ? Infinity : capacity.free),
-      text: ({ capacity }, { intl }) => freeText(intl, capacity.free),
-    },
-    { id: 'host', header: words.host, search: true, width: 120, grow: 0.5, value: ({ host }) => host },
-    {
-      id: 'state',
-      header: fields.service,
+    column(
+      'free',
+      fields.free,
+      ({ capacity }) => (capacity.free !== null && capacity.free < 0 ? Infinity : capacity.free),
+      { width: 92, grow: 0.3, align: 'end', text: ({ capacity }, { intl }) => freeText(intl, capacity.free) },
+    ),
+    fieldColumn('host', words.host, { search: true, width: 120, grow: 0.5 }),
+    fieldColumn('state', fields.service, {
       search: true,
       priority: 1,
       width: 116,
       grow: 0.3,
-      value: ({ state }) => state,
       words: poolStates,
       cell: ({ state }, { intl }) =>
         state && (
@@ -103,14 +89,11 @@ export const storagePool = defineResource<StoragePool>(manifest, {
             {wordFor(intl, poolStates, state)}
           </Status>
         ),
-    },
+    }),
   ],
   details: {
     facts: [
-      {
-        id: 'fullName',
-        header: words.name,
-        value: ({ name }) => name,
+      fact('fullName', words.name, ({ name }) => name, {
         cell: ({ name }, { intl }) => (
           <>
             {name}
@@ -122,22 +105,17 @@ export const storagePool = defineResource<StoragePool>(manifest, {
             </AppLink>
           </>
         ),
-      },
-      fact('vendor', fields.vendor, 'vendor_name'),
-      fact('driver', fields.driver, 'driver_version'),
-      fact('reserved', fields.reserved, 'reserved_percentage'),
-      fact('ratio', fields.ratio, 'max_over_subscription_ratio'),
+      }),
+      capability('vendor', fields.vendor, 'vendor_name'),
+      capability('driver', fields.driver, 'driver_version'),
+      capability('reserved', fields.reserved, 'reserved_percentage'),
+      capability('ratio', fields.ratio, 'max_over_subscription_ratio'),
       feature('thin', fields.thin, 'thin_provisioning_support'),
       feature('multiattach', fields.multiattach, 'multiattach'),
       feature('qos', fields.qos, 'QoS_support'),
       feature('extend', fields.extend, 'online_extend_support'),
       feature('replication', fields.replication, 'replication_enabled'),
-      {
-        id: 'reported',
-        header: fields.reported,
-        value: ({ capabilities }) => capabilities?.timestamp ?? null,
-        format: 'moment',
-      },
+      fact('reported', fields.reported, ({ capabilities }) => capabilities?.timestamp ?? null, { format: 'moment' }),
     ],
   },
   actions: [],

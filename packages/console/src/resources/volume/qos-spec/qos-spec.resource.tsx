@@ -2,6 +2,7 @@ import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
 import { ListChecks } from 'lucide-react'
 import { queriesOf } from '../../../api/lists.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import { fieldColumn, column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../../framework/table/common-columns.tsx'
 import { specsText } from '../SpecsCard.tsx'
@@ -19,24 +20,13 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'consumer',
-      header: moreWords.consumer,
-      search: true,
-      priority: 2,
-      width: 120,
-      value: ({ consumer }) => consumer,
-      words: consumers,
-    },
-    {
-      id: 'specs',
-      header: moreWords.specs,
+    fieldColumn('consumer', moreWords.consumer, { search: true, priority: 2, width: 120, words: consumers }),
+    column('specs', moreWords.specs, ({ specs }) => specsText(specs), {
       search: true,
       priority: 2,
       width: 220,
       grow: 4,
-      value: ({ specs }) => specsText(specs),
-    },
+    }),
   ],
   details: { facts: [idColumn()], cards: (item) => <QosSpecCards spec={item} /> },
   actions: [

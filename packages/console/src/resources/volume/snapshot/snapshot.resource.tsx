@@ -7,7 +7,7 @@ import { dialogAction, editAction } from '../../../framework/actions/dialog-acti
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { updateMetadata } from '../../../services/metadata/update-metadata.tsx'
 import { ResourcePanel } from '../../../framework/panel/ResourcePanel.tsx'
-import type { Column } from '../../../framework/resource/column.ts'
+import { column, fact, type Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { named } from '../../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
@@ -40,7 +40,7 @@ const columns: Column<Snapshot>[] = [
   ownerColumn(projectOf, { search: true }),
   hostColumn(({ volume }) => volume?.host),
   nameColumn(manifest, { search: true }),
-  { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description ?? '' },
+  column('description', words.description, ({ description }) => description ?? '', { width: 140, grow: 3 }),
   ...sizeAndStatus<Snapshot>({
     available,
     creating,
@@ -49,35 +49,26 @@ const columns: Column<Snapshot>[] = [
     error,
     error_deleting,
   }),
-  {
-    id: 'group',
-    header: snapshotMessages.group,
+  column('group', snapshotMessages.group, ({ group_snapshot_id: group }) => group ?? '', {
     width: 130,
-    value: ({ group_snapshot_id: group }) => group ?? '',
     cell: ({ group_snapshot_id: group }) => group && <GroupSnapshotName id={group} />,
-  },
-  {
-    id: 'volume',
-    header: typeNames.volumeName,
+  }),
+  column('volume', typeNames.volumeName, volumeName, {
     search: true,
     priority: 2,
     width: 150,
     grow: 3,
-    value: volumeName,
     cell: (item) => (
       <ResourceLink type={volumeManifest.type} id={item.volume_id}>
         {volumeName(item)}
       </ResourceLink>
     ),
-  },
-  {
-    id: 'created',
-    header: words.created,
+  }),
+  column('created', words.created, ({ created_at: created }) => created, {
     optional: true,
     width: 176,
-    value: ({ created_at: created }) => created,
     format: 'moment',
-  },
+  }),
 ]
 
 /** In the order of the menus. */
@@ -164,7 +155,7 @@ export const snapshot = defineResource<Snapshot>(manifest, {
   load: snapshotQueries.one,
   columns,
   details: {
-    facts: [idColumn(), { id: 'project', header: words.projectId, value: (item) => projectOf(item) ?? null }],
+    facts: [idColumn(), fact('project', words.projectId, (item) => projectOf(item) ?? null)],
     cards: (item) => <MetadataCard metadata={item.metadata} />,
     tabs: [
       {

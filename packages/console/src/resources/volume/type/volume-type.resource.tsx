@@ -7,6 +7,7 @@ import { query } from '../../../api/query.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { column } from '../../../framework/resource/column.ts'
 import { updateMetadata } from '../../../services/metadata/update-metadata.tsx'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../../framework/resource/item.ts'
@@ -42,20 +43,11 @@ export const volumeType = defineResource<VolumeType>(manifest, {
   load,
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'description',
-      header: words.description,
-      width: 160,
-      grow: 3,
-      value: ({ description }) => description ?? '',
-    },
-    {
-      id: 'qos',
-      header: messages.qos,
+    column('description', words.description, ({ description }) => description ?? '', { width: 160, grow: 3 }),
+    column('qos', messages.qos, ({ associated_qos_spec: name }) => name ?? '', {
       search: true,
       priority: 2,
       width: 170,
-      value: ({ associated_qos_spec: name }) => name ?? '',
       cell: ({ associated_qos_spec: name, qos_specs_id: id }) =>
         id && name ? (
           <ResourceLink type={qosSpecManifest.type} id={id}>
@@ -64,24 +56,18 @@ export const volumeType = defineResource<VolumeType>(manifest, {
         ) : (
           name
         ),
-    },
-    {
-      id: 'encryption',
-      header: encryptionMessages.title,
+    }),
+    column('encryption', encryptionMessages.title, ({ encryption }) => encryption?.provider ?? '', {
       search: true,
       priority: 2,
       width: 120,
-      value: ({ encryption }) => encryption?.provider ?? '',
-    },
-    {
-      id: 'public',
-      header: words.public,
+    }),
+    column('public', words.public, ({ is_public: isPublic }) => isPublic, {
       search: true,
       width: 90,
       grow: 0.5,
-      value: ({ is_public: isPublic }) => isPublic,
       format: 'yes-no',
-    },
+    }),
   ],
   details: { facts: [idColumn()], cards: (item) => <VolumeTypeCards type={item} /> },
   actions: [
