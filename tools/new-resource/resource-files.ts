@@ -117,6 +117,7 @@ import { ${camel}Endpoints, type ${pascal} } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 ${lists ? "import { pages } from '../../api/pages.ts'\n" : ''}\
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { fact, fieldColumn } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -130,18 +131,10 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
-    {
-      id: 'description',
-      header: words.description,
-      search: true,
-      priority: 2,
-      width: 160,
-      grow: 3,
-      value: ({ description }) => description,
-    },
+    fieldColumn('description', words.description, { search: true, priority: 2, width: 160, grow: 3 }),
     idColumn({ search: true, optional: true }),
   ],
-  details: { facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }] },
+  details: { facts: [fact('project', words.projectId, ({ project_id: project }) => project)] },
   actions: [
     createAction(manifest, { dialog: async () => (await import('./${pascal}Form.tsx')).Create${pascal} }),
     editAction<${pascal}>(manifest, { dialog: async () => (await import('./${pascal}Form.tsx')).Edit${pascal} }),
@@ -153,14 +146,12 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
 const form = ({ camel, pascal, titles }: ResourceNames) => `
 import { ${camel}Endpoints, ${pascal}Form as schema, type ${pascal} } from '@meridian/contract'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
 const fields = { name: { label: words.name }, description: { label: words.description, multiline: true } }
 
-export const Create${pascal} = ({ tools }: { tools: ModalTools }) => (
+export const Create${pascal} = () => (
   <PlainForm
-    tools={tools}
     schema={schema}
     defaults={{ name: '', description: '' }}
     fields={fields}
@@ -169,9 +160,8 @@ export const Create${pascal} = ({ tools }: { tools: ModalTools }) => (
   />
 )
 
-export const Edit${pascal} = ({ item, tools }: { item: ${pascal}; tools: ModalTools }) => (
+export const Edit${pascal} = ({ item }: { item: ${pascal} }) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={schema}
     defaults={{ name: item.name, description: item.description ?? '' }}

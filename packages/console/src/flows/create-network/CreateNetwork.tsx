@@ -6,10 +6,10 @@ import { pages } from '../../api/pages.ts'
 import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { FlowProps } from '../../framework/modals/flow.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
@@ -141,13 +141,14 @@ const EXTENSIONS: readonly Extension[] = [
 const indexOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug === id)
 
 /** For the user's own project. */
-export const CreateNetwork = ({ tools }: FlowProps) => <NetworkWizard tools={tools} isAdmin={false} />
+export const CreateNetwork = () => <NetworkWizard isAdmin={false} />
 
 /** For any project, with provider attributes. */
-export const AdminCreateNetwork = ({ tools }: FlowProps) => <NetworkWizard tools={tools} isAdmin />
+export const AdminCreateNetwork = () => <NetworkWizard isAdmin />
 
 /** Creates a network and its first subnet, whose steps the server validates. */
-function NetworkWizard({ tools, isAdmin }: Pick<FlowProps, 'tools'> & { isAdmin: boolean }) {
+function NetworkWizard({ isAdmin }: { isAdmin: boolean }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
   const settings = useSettings() ?? NOTHING_SET

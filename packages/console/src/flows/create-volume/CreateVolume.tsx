@@ -12,6 +12,7 @@ import { acrossFields } from '../../framework/forms/validators.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { useTakenName } from '../../framework/preflight/use-taken-name.ts'
@@ -38,12 +39,13 @@ import {
 
 /** The form of a new volume, which starts with the source that the address names, once the choices are loaded. */
 export function CreateVolume({ context: current, ...props }: FlowProps) {
+  const tools = useDialogTools()
   // The address no longer has it when the form closes.
   const [context] = useState(current)
   const choices = useVolumeChoices()
   const [ready, setReady] = useState(false)
   if (!ready && !choices.isLoading) setReady(true)
-  if (!ready) return <WaitModal open={props.tools.open} onClose={props.tools.close} />
+  if (!ready) return <WaitModal open={tools.open} onClose={tools.close} />
   return <CreateVolumeForm {...props} choices={choices} initial={initialVolume(context, choices)} />
 }
 
@@ -78,11 +80,12 @@ interface CreateVolumeFormProps extends Omit<FlowProps, 'context'> {
 }
 
 /** The server validates the form and creates the volume by its classic workflow. */
-function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormProps) {
+function CreateVolumeForm({ addTo, choices, initial }: CreateVolumeFormProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { sources, types, quota } = choices
   const [defaults] = useState(initial)
-  const workflow = useWorkflow(createVolume, { tools, addTo }, { successMessage: createVolumePhrases.creating })
+  const workflow = useWorkflow(createVolume, addTo, { successMessage: createVolumePhrases.creating })
   const schema = useMemo(
     () =>
       z

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sendUnlisted } from '../../api/client.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -24,7 +25,8 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 const GRAPH = 'graph'
 
 /** The project, or the selected resources with all that they depend on, as files that create them. */
-export function ExportDialog({ tools, context }: FlowProps) {
+export function ExportDialog({ context }: FlowProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { formatMessage } = intl
   const { project_id: project, project_name: name } = useSession()

@@ -14,7 +14,7 @@ import { sendUnlisted, type Call } from '../../api/client.ts'
 import { useShowCode } from '../../framework/code/use-show-code.tsx'
 import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
 import { useDialogSend } from '../../framework/modals/dialog-send.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
@@ -53,7 +53,6 @@ import { useLiveTemplate } from './use-live-template.ts'
 import { useTemplateProblems } from './use-template-checks.ts'
 
 interface LaunchDialogProps {
-  tools: ModalTools
   purpose: 'launch' | 'preview' | 'change'
   changed?: Changed
   /** The resource of the template that is shown first. */
@@ -74,7 +73,8 @@ interface Filled {
 }
 
 /** The template with its form, then what would happen; nothing is sent to be done before the last button. */
-export function LaunchDialog({ tools, purpose, changed, resource, design }: LaunchDialogProps) {
+export function LaunchDialog({ purpose, changed, resource, design }: LaunchDialogProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { formatMessage } = intl
   const navigate = useNavigate()

@@ -5,6 +5,7 @@ import { query } from '../../api/query.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useOwner } from '../../framework/session/session.ts'
 import { readDesign } from '../../services/orchestration/design-draft.ts'
 import { toYaml } from '../../services/orchestration/to-yaml.ts'
@@ -13,19 +14,16 @@ import { launchMessages as messages } from './launch-stack.messages.ts'
 import { LaunchDialog } from './LaunchDialog.tsx'
 
 /** Launches a stack, also from the template generator, previews one, or changes one whose template and values are filled in. */
-export function LaunchStack({ tools, context }: FlowProps) {
+export function LaunchStack({ context }: FlowProps) {
   const { stackId, resource, purpose } = context
   const owner = useOwner()
-  if (stackId) return <ChangeStack tools={tools} id={stackId} resource={resource} />
-  if (purpose === 'design') return <LaunchDialog tools={tools} purpose="launch" design={readDesign(owner)} />
-  return <LaunchDialog tools={tools} purpose={purpose === 'preview' ? 'preview' : 'launch'} />
+  if (stackId) return <ChangeStack id={stackId} resource={resource} />
+  if (purpose === 'design') return <LaunchDialog purpose="launch" design={readDesign(owner)} />
+  return <LaunchDialog purpose={purpose === 'preview' ? 'preview' : 'launch'} />
 }
 
-function ChangeStack({
-  tools,
-  id,
-  resource,
-}: Pick<FlowProps, 'tools'> & { id: string; resource?: string | undefined }) {
+function ChangeStack({ id, resource }: { id: string; resource?: string | undefined }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const args = { params: { id } }
   const stack = useQuery<StackView>(query(stackEndpoints.stackView, args))
@@ -48,7 +46,6 @@ function ChangeStack({
   )
   return (
     <LaunchDialog
-      tools={tools}
       purpose="change"
       resource={resource}
       changed={{

@@ -6,6 +6,7 @@ import { request } from '../../api/client.ts'
 import { keyOf } from '../../api/query.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'
 import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { useSettings, type Settings } from '../../framework/session/settings.ts'
@@ -28,7 +29,8 @@ const ORIGINS = [
 ] as const
 
 /** Opens the launch wizard with the source that the address names, or without one if it cannot be loaded. */
-export function LaunchInstance({ tools, context: now }: FlowProps) {
+export function LaunchInstance({ context: now }: FlowProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   // The parameters are removed from the address when the wizard closes.
   const [context] = useState(now)
@@ -52,7 +54,6 @@ export function LaunchInstance({ tools, context: now }: FlowProps) {
   if (!isKnown || (named && !found && !error)) return <WaitModal open={tools.open} onClose={tools.close} />
   return (
     <LaunchDialog
-      tools={tools}
       context={context}
       settings={settings}
       initial={initialLaunch(found, { settings, has: { images, volumes }, networkId: context.networkId })}
@@ -65,7 +66,8 @@ interface LaunchDialogProps extends FlowProps {
   initial: LaunchForm
 }
 
-function LaunchDialog({ tools, context, settings, initial }: LaunchDialogProps) {
+function LaunchDialog({ context, settings, initial }: LaunchDialogProps) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const launchable = useLaunchFacts(settings)
   const { facts } = launchable

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CodeView } from '../../framework/code/CodePreview.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { pageCallMessages as messages, pageCallPhrases as phrases } from './page-calls.messages.ts'
 import { browserFilters, filteredCalls } from './page-filters.ts'
@@ -12,7 +12,8 @@ import { pageCallsQuery, shownRequests } from './shown-requests.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
 /** The calls to the cloud behind the current page, as code; a list's has its filters. */
-export function PageCalls({ tools }: FlowProps) {
+export function PageCalls() {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   // As of opening: the dialog makes no requests of its own that belong to the page.
   const [requests] = useState(shownRequests)

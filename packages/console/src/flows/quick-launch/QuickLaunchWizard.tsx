@@ -3,6 +3,7 @@ import { useMemo, useState, type ComponentType } from 'react'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
@@ -28,9 +29,10 @@ interface QuickLaunchWizardProps extends FlowProps {
   initial: QuickForm
 }
 
-export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchWizardProps) {
+export function QuickLaunchWizard({ addTo, facts, initial }: QuickLaunchWizardProps) {
+  const tools = useDialogTools()
   const [begun] = useState(initial)
-  const workflow = useWorkflow(quickLaunch, { tools, addTo }, { successMessage: quickPhrases.launched })
+  const workflow = useWorkflow(quickLaunch, addTo, { successMessage: quickPhrases.launched })
   const needsNetwork = facts.networks.some(isOfferedNetwork)
   const steps = useMemo(() => {
     const schemas = quickSchemas({ keyPair: facts.requiresKeyPair, network: needsNetwork })

@@ -6,6 +6,7 @@ import { query } from '../../api/query.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -46,7 +47,7 @@ const STEPS = createSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 }))
 
 /** Creates a subnet in the network `networkId` of the address. */
-export function CreateSubnet({ tools, context, addTo }: FlowProps) {
+export function CreateSubnet({ context, addTo }: FlowProps) {
   const intl = useIntl()
   const failureMessage = useFailureMessage()
   // State, since it is removed from the address when the wizard closes.
@@ -55,32 +56,27 @@ export function CreateSubnet({ tools, context, addTo }: FlowProps) {
   if (!network.data)
     return (
       <LoadingModal
-        tools={tools}
         title={formatText(intl, TITLE)}
         failed={failureMessage('load', networkManifest.type)}
         query={network}
       />
     )
-  return <NewSubnet tools={tools} addTo={addTo} network={network.data} />
+  return <NewSubnet addTo={addTo} network={network.data} />
 }
 
-function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'> & { network: Network }) {
+function NewSubnet({ addTo, network }: Pick<FlowProps, 'addTo'> & { network: Network }) {
+  const tools = useDialogTools()
   const settings = useSettings() ?? NOTHING_SET
-  const workflow = useWorkflow(
-    createSubnet,
-    { tools, addTo },
-    {
-      successMessage: subnetPhrases.created,
-      params: { network: network.id },
-      updated: [{ type: networkManifest.type, id: network.id }],
-    },
-  )
+  const workflow = useWorkflow(createSubnet, addTo, {
+    successMessage: subnetPhrases.created,
+    params: { network: network.id },
+    updated: [{ type: networkManifest.type, id: network.id }],
+  })
   return (
     <SubnetWizard
       title={TITLE}
       finish={words.create}
       failed="notCreated"
-      tools={tools}
       network={network.name || network.id}
       shown={shownFields}
       steps={STEPS}

@@ -8,6 +8,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -87,45 +88,35 @@ const STEPS = updateSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 }))
 
 /** Edits the subnet `subnetId` of the address. */
-export function EditSubnet({ tools, context }: FlowProps) {
+export function EditSubnet({ context }: FlowProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const failureMessage = useFailureMessage()
   // State, since it is removed from the address when the wizard closes.
   const [id] = useState(context.subnetId ?? '')
   const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
-  if (subnet.data) return <EditedSubnet tools={tools} subnet={subnet.data} />
-  return (
-    <LoadingModal
-      tools={tools}
-      title={formatText(intl, TITLE)}
-      failed={failureMessage('load', tools.type)}
-      query={subnet}
-    />
-  )
+  if (subnet.data) return <EditedSubnet subnet={subnet.data} />
+  return <LoadingModal title={formatText(intl, TITLE)} failed={failureMessage('load', tools.type)} query={subnet} />
 }
 
-function EditedSubnet({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Subnet }) {
+function EditedSubnet({ subnet }: { subnet: Subnet }) {
+  const tools = useDialogTools()
   const { id, network_id: network } = subnet
   const [initial] = useState(() => subnetValues(subnet))
-  const workflow = useWorkflow(
-    updateSubnet,
-    { tools },
-    {
-      successMessage: subnetPhrases.updated,
-      params: { network, subnet: id },
-      initial,
-      updated: [
-        { type: tools.type, id },
-        { type: networkManifest.type, id: network },
-      ],
-    },
-  )
+  const workflow = useWorkflow(updateSubnet, undefined, {
+    successMessage: subnetPhrases.updated,
+    params: { network, subnet: id },
+    initial,
+    updated: [
+      { type: tools.type, id },
+      { type: networkManifest.type, id: network },
+    ],
+  })
   return (
     <SubnetWizard
       title={TITLE}
       finish={words.save}
       failed="notUpdated"
-      tools={tools}
       network={network}
       shown={editShown}
       steps={STEPS}

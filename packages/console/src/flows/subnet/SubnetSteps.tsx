@@ -2,7 +2,7 @@ import { IPV6_MODES } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import type { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
@@ -114,7 +114,6 @@ interface SubnetWizardProps extends Pick<
   WizardDefinition<SubnetForm, unknown>,
   'title' | 'finish' | 'shown' | 'steps'
 > {
-  tools: ModalTools
   /** The name of its network. */
   network: string
   /** The failure message. */
@@ -124,7 +123,8 @@ interface SubnetWizardProps extends Pick<
 }
 
 /** The form of a subnet in steps that the server validates one by one. */
-export function SubnetWizard({ tools, network, failed, initial, workflow, ...own }: SubnetWizardProps) {
+export function SubnetWizard({ network, failed, initial, workflow, ...own }: SubnetWizardProps) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const failureMessage = useFailureMessage()
   return (

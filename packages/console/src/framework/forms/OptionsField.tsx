@@ -12,6 +12,7 @@ import { useFlow, type Flow } from '../modals/flow.ts'
 import { useDialogSend } from '../modals/dialog-send.ts'
 import { useModalTools } from '../modals/use-modal.ts'
 import { usePolicies } from '../policy/policy-store.ts'
+import { DialogToolsProvider } from '../resource/modal.ts'
 import { formatText } from '../resource/resource-text.ts'
 import { describeError } from '../text/error-text.ts'
 import { Field } from './Field.tsx'
@@ -133,11 +134,9 @@ function AddBy({ flow, field, onOption }: Omit<AddOptionProps, 'flow'> & { flow:
       />
       {visit.number > 0 && (
         <Suspense key={visit.number} fallback={<WaitModal open={visit.open} onClose={close} />}>
-          <flow.dialog
-            tools={modalTools(flow.type, visit.open, close)}
-            context={NOTHING}
-            addTo={{ field, add: onOption }}
-          />
+          <DialogToolsProvider value={modalTools(flow.type, visit.open, close)}>
+            <flow.dialog context={NOTHING} addTo={{ field, add: onOption }} />
+          </DialogToolsProvider>
         </Suspense>
       )}
     </>

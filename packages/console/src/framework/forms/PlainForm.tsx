@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { usePolicies } from '../policy/policy-store.ts'
 import type { ActionResult } from '../resource/action-result.ts'
 import type { Item } from '../resource/item.ts'
-import type { ModalTools } from '../resource/modal.ts'
+import { useDialogTools } from '../resource/modal.ts'
 import { named, type Text } from '../resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../resource/resource.messages.ts'
 import { useFailureMessage, useManifestOf } from '../resource/use-failure-message.ts'
@@ -20,7 +20,6 @@ interface PlainOptions<S extends FormSchema, R> extends Pick<
   FormOptions<S, R>,
   'schema' | 'defaults' | 'submit' | 'showsCode'
 > {
-  tools: ModalTools
   fields: FieldSpecs<S>
   /** The name of the item that the form is about: below the title, and `{name}` in its sentences. */
   about?: string
@@ -55,7 +54,6 @@ type Subject<S extends FormSchema> =
 
 /** Creates, edits or changes an item by a form whose fields, title and messages follow from the schema and the type's names. */
 export function PlainForm<S extends FormSchema, R>({
-  tools,
   schema,
   fields,
   item,
@@ -76,6 +74,7 @@ export function PlainForm<S extends FormSchema, R>({
   ...options
 }: PlainOptions<S, R> & Subject<S>) {
   const intl = useIntl()
+  const tools = useDialogTools()
   const manifest = useManifestOf()(tools.type)
   const failureMessage = useFailureMessage()
   const name = about ?? ''

@@ -14,7 +14,7 @@ import { WaitModal } from './WaitModal.tsx'
 import { createDialogSend, DialogSendProvider } from './dialog-send.ts'
 import { FlowsProvider, type Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
-import type { ModalTools } from '../resource/modal.ts'
+import { DialogToolsProvider, useDialogTools } from '../resource/modal.ts'
 import { useModalAddress, useModalTools } from './use-modal.ts'
 
 /** Renders the dialog that the URL names, over the current page. */
@@ -35,17 +35,18 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   const type = flow?.type ?? entry?.type
   if (type === undefined) return null
   const close = () => closeAddress(flow?.context)
-  const tools = modalTools(type, shown.open, close)
   return (
     <FlowsProvider value={flows}>
       <DialogSendProvider value={sending}>
-        <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
-          {flow ? (
-            <flow.dialog tools={tools} context={search} />
-          ) : (
-            entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
-          )}
-        </Suspense>
+        <DialogToolsProvider value={modalTools(type, shown.open, close)}>
+          <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
+            {flow ? (
+              <flow.dialog context={search} />
+            ) : (
+              entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} />
+            )}
+          </Suspense>
+        </DialogToolsProvider>
       </DialogSendProvider>
     </FlowsProvider>
   )
@@ -55,31 +56,31 @@ interface ModalProps {
   entry: RegistryEntry
   name: string
   item: string | undefined
-  tools: ModalTools
 }
 
-function Modal({ entry, name, item, tools }: ModalProps) {
+function Modal({ entry, name, item }: ModalProps) {
+  const tools = useDialogTools()
   const resource = use(entry.resource())
   const modal = resource.work.modals?.[name]
   if (!modal) return null
-  if ('panel' in modal) return modal.panel(tools, item ?? '')
+  if ('panel' in modal) return modal.panel(item ?? '')
   const draw = (about: Item) =>
     'run' in modal ? (
       <RunAction resource={resource} action={modal.run} item={about} onBegun={tools.close} />
     ) : (
-      modal.item(about, tools)
+      modal.item(about)
     )
-  return item && <AboutItem resource={resource} id={item} draw={draw} tools={tools} />
+  return item && <AboutItem resource={resource} id={item} draw={draw} />
 }
 
 interface AboutItemProps {
   resource: AnyResource
   id: string
   draw: (item: Item) => ReactNode
-  tools: ModalTools
 }
 
-function AboutItem({ resource, id, draw, tools }: AboutItemProps) {
+function AboutItem({ resource, id, draw }: AboutItemProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { data, error, isFetching, refetch } = useQuery(resource.load(id))
   if (data) return <SubjectProvider value={{ type: resource.type, id }}>{draw(data)}</SubjectProvider>

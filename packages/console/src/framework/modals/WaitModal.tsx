@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { describeError } from '../text/error-text.ts'
-import type { ModalTools } from '../resource/modal.ts'
+import { useDialogTools } from '../resource/modal.ts'
 import { words as commonWords } from '../text/common.messages.ts'
 
 interface WaitModalProps {
@@ -29,7 +29,6 @@ export function WaitModal({ open, title, onClose }: WaitModalProps) {
 }
 
 interface LoadingModalProps {
-  tools: ModalTools
   title: string
   /** The failure message. */
   failed: string
@@ -37,7 +36,8 @@ interface LoadingModalProps {
 }
 
 /** Shown until the data of a dialog is loaded; shows the error if that fails. */
-export function LoadingModal({ tools, title, failed, query: { error, isFetching, refetch } }: LoadingModalProps) {
+export function LoadingModal({ title, failed, query: { error, isFetching, refetch } }: LoadingModalProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   if (!error) return <WaitModal open={tools.open} onClose={tools.close} />
   return (

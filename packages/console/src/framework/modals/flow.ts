@@ -1,7 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { PolicyRule } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
-import type { ModalTools } from '../resource/modal.ts'
 
 /** The field of another form that opened a flow: the created item becomes its value. */
 export interface AddTo {
@@ -10,7 +9,6 @@ export interface AddTo {
 }
 
 export interface FlowProps {
-  tools: ModalTools
   /** The parameters from the address. */
   context: Readonly<Record<string, string | undefined>>
   /** Undefined unless a form opened the flow for one of its fields. */

@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Action, RunningAction } from './action.ts'
 import type { Item } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
-import type { ItemDialog, ModalTools, PanelDialog } from './modal.ts'
+import type { ItemDialog, PanelDialog } from './modal.ts'
 
 type Load<C> = () => Promise<C>
 
@@ -13,11 +13,11 @@ export type Dialogs<T extends Item> = Readonly<
 >
 
 interface ItemModal<T extends Item> {
-  item(item: T, tools: ModalTools): ReactNode
+  item(item: T): ReactNode
 }
 
 interface PanelModal {
-  panel(tools: ModalTools, parent: string): ReactNode
+  panel(parent: string): ReactNode
 }
 
 /** The confirmation of an action that runs, as from a menu. */
@@ -56,11 +56,11 @@ export function dialogAddress({ type, dialogs }: ResourceManifest, key: string):
 }
 
 function itemModal<T extends Item>(load: Load<ItemDialog<T>>): Modals<T>[string] {
-  const Dialog = lazyPart<{ item: T; tools: ModalTools }>(load)
-  return { item: (item, tools) => createElement(Dialog, { item, tools }) }
+  const Dialog = lazyPart<{ item: T }>(load)
+  return { item: (item) => createElement(Dialog, { item }) }
 }
 
 function panelModal(load: Load<PanelDialog>): PanelModal {
   const Dialog = lazyPart(load)
-  return { panel: (tools, parent) => createElement(Dialog, { tools, parent }) }
+  return { panel: (parent) => createElement(Dialog, { parent }) }
 }

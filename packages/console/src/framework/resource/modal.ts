@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import type { ActionResult } from './action-result.ts'
 import type { Item, ItemReference } from './item.ts'
 
@@ -16,9 +16,19 @@ export interface ModalTools {
   failed: (failed: readonly ItemReference[]) => void
 }
 
+const Tools = createContext<ModalTools | null>(null)
+
+export const DialogToolsProvider = Tools.Provider
+
+/** The tools of the dialog that the component renders or is in. */
+export function useDialogTools(): ModalTools {
+  const tools = use(Tools)
+  if (!tools) throw new Error('Rendered outside a dialog of the address')
+  return tools
+}
+
 export interface ItemDialogProps<T extends Item> {
   item: T
-  tools: ModalTools
 }
 
 /** A component that renders a dialog about an item, which is loaded before it opens. */
@@ -26,4 +36,4 @@ export interface ItemDialogProps<T extends Item> {
 export type ItemDialog<T extends Item> = { render(props: ItemDialogProps<T>): ReactNode }['render']
 
 /** A dialog without an existing item, as for creating; `parent` is the id of the item to create in, or ''. */
-export type PanelDialog = ComponentType<{ tools: ModalTools; parent: string }>
+export type PanelDialog = ComponentType<{ parent: string; item?: undefined }>

@@ -9,7 +9,8 @@ import type { ItemReference } from '../resource/item.ts'
 import { formatText, type Text } from '../resource/resource-text.ts'
 import type { StepNames } from './define-wizard.tsx'
 import { serverWords, workflowFields, notifyServerMessages, followReply } from '../modals/classic-reply.ts'
-import type { FlowProps } from '../modals/flow.ts'
+import type { AddTo } from '../modals/flow.ts'
+import { useDialogTools } from '../resource/modal.ts'
 
 interface WorkflowOptions {
   /** Replaces the server's success message, in the user's language; `name` is the item's name. */
@@ -25,10 +26,11 @@ interface WorkflowOptions {
 /** Lets a wizard use the protocol of a classic workflow; the ids of its steps are the workflow's slugs. */
 export function useWorkflow(
   workflow: Workflow,
-  { tools, addTo }: Pick<FlowProps, 'tools' | 'addTo'>,
+  addTo: AddTo | undefined,
   { successMessage, params = {}, initial = {}, updated = [] }: WorkflowOptions,
 ) {
   const intl = useIntl()
+  const tools = useDialogTools()
   const navigate = useNavigate()
   const action = fillPath(workflow.path, params)
   const fieldsOf = (values: FieldValues) => workflowFields(workflow, values, initial)

@@ -1,5 +1,6 @@
 import { cinder, glance, nova } from '@meridian/contract'
 import { Suspense, useEffect, useState } from 'react'
+import { DialogToolsProvider } from '../../framework/resource/modal.ts'
 import { ItemMetadata, type MetadataEndpoints } from '../../services/metadata/ItemMetadata.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
@@ -54,12 +55,9 @@ function Kinds() {
       </pre>
       <Suspense>
         {about && (
-          <ItemMetadata
-            about={about}
-            id="t1"
-            name={about.kind}
-            tools={{ type: 'OS::Gallery::Thing', open: true, close, done: close, failed: () => {} }}
-          />
+          <DialogToolsProvider value={{ type: 'OS::Gallery::Thing', open: true, close, done: close, failed: () => {} }}>
+            <ItemMetadata about={about} id="t1" name={about.kind} />
+          </DialogToolsProvider>
         )}
       </Suspense>
     </div>

@@ -2,7 +2,6 @@ import { addressGroupEndpoints, type AddressGroup } from '@meridian/contract'
 import { useMemo } from 'react'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { addressesField, addressesIn } from '../../services/network/addresses-form.ts'
 import { addressFormHint } from '../../services/network/addresses-form.messages.ts'
@@ -15,9 +14,8 @@ const aboutFields = { name: { label: words.name }, description: { label: words.d
 const group = about.extend({ addresses: addressesField() })
 const addresses = { label: moreWords.addresses, hint: addressFormHint.hint, multiline: true }
 
-export const CreateAddressGroup = ({ tools }: { tools: ModalTools }) => (
+export const CreateAddressGroup = () => (
   <PlainForm
-    tools={tools}
     schema={group}
     defaults={{ name: '', description: '', addresses: '' }}
     fields={{ ...aboutFields, addresses }}
@@ -29,9 +27,8 @@ export const CreateAddressGroup = ({ tools }: { tools: ModalTools }) => (
 )
 
 /** Neutron changes addresses by calls of their own. */
-export const EditAddressGroup = ({ item, tools }: { item: AddressGroup; tools: ModalTools }) => (
+export const EditAddressGroup = ({ item }: { item: AddressGroup }) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={about}
     defaults={{ name: item.name, description: item.description }}
@@ -40,14 +37,13 @@ export const EditAddressGroup = ({ item, tools }: { item: AddressGroup; tools: M
   />
 )
 
-export function AddAddresses({ item, tools }: { item: AddressGroup; tools: ModalTools }) {
+export function AddAddresses({ item }: { item: AddressGroup }) {
   const schema = useMemo(
     () => z.object({ addresses: addressesField(item.addresses).refine((text) => addressesIn(text).length > 0) }),
     [item],
   )
   return (
     <PlainForm
-      tools={tools}
       item={item}
       title={messages.add}
       about={item.name || item.id}

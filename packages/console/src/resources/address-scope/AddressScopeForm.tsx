@@ -2,7 +2,6 @@ import { addressScopeEndpoints, type AddressScope } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { FieldSpec } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeMessages as messages } from './address-scope.messages.ts'
@@ -18,9 +17,8 @@ const shared = (rule: string): Pick<FieldSpec, 'label' | 'hint' | 'policy'> => (
   policy: [['network', rule]],
 })
 
-export const CreateAddressScope = ({ tools }: { tools: ModalTools }) => (
+export const CreateAddressScope = () => (
   <PlainForm
-    tools={tools}
     schema={createSchema}
     defaults={{ name: '', ip_version: '4', shared: false }}
     fields={{
@@ -35,9 +33,8 @@ export const CreateAddressScope = ({ tools }: { tools: ModalTools }) => (
   />
 )
 
-export const EditAddressScope = ({ item, tools }: { item: AddressScope; tools: ModalTools }) => (
+export const EditAddressScope = ({ item }: { item: AddressScope }) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={editSchema}
     defaults={{ name: item.name, shared: item.shared }}

@@ -7,7 +7,7 @@ import { query } from '../../api/query.ts'
 import type { BoundField } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { MembershipField } from '../../services/membership/MembershipField.tsx'
 import { membershipOf } from '../../services/membership/membership-model.ts'
@@ -29,12 +29,11 @@ const hostsField = {
 
 const createSchema = z.object({ name, zone: z.string().trim().max(255), hosts: z.array(z.string()) })
 
-export function CreateAggregate({ tools }: { tools: ModalTools }) {
+export function CreateAggregate() {
   // Kept for a second attempt, if the aggregate was created but a host could not be added.
   const created = useRef<{ id: string; hosts: Set<string> } | null>(null)
   return (
     <PlainForm
-      tools={tools}
       size="large"
       schema={createSchema}
       defaults={{ name: '', zone: '', hosts: [] }}
@@ -58,7 +57,7 @@ async function create(named: string, zone: string, send: Call) {
   return { id: String(id), hosts: new Set<string>() }
 }
 
-export function EditAggregate({ item, tools }: ItemDialogProps<Aggregate>) {
+export function EditAggregate({ item }: ItemDialogProps<Aggregate>) {
   const { formatMessage } = useIntl()
   const current = item.availability_zone ?? ''
   const schema = z.object({
@@ -71,7 +70,6 @@ export function EditAggregate({ item, tools }: ItemDialogProps<Aggregate>) {
   })
   return (
     <PlainForm
-      tools={tools}
       item={item}
       schema={schema}
       defaults={{ name: item.name, zone: current }}
@@ -89,11 +87,10 @@ export function EditAggregate({ item, tools }: ItemDialogProps<Aggregate>) {
 
 const hostsSchema = z.object({ hosts: z.array(z.string()) })
 
-export function ManageHosts({ item, tools }: ItemDialogProps<Aggregate>) {
+export function ManageHosts({ item }: ItemDialogProps<Aggregate>) {
   const current = useRef(new Set(item.hosts))
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       size="large"

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { offersKubeconfig } from '../../services/credentials/kubeconfig.ts'
@@ -72,13 +72,13 @@ export const credentialRequest = ({
 })
 
 /** Creates an application credential for the current project, then shows its secret. */
-export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
+export function CreateApplicationCredential() {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const { roles } = useSession()
   const withKubeconfig = offersKubeconfig(useSettings() ?? NOTHING_SET)
   return (
     <PlainForm
-      tools={tools}
       description={messages.hint}
       schema={credentialSchema}
       defaults={credentialDefaults}

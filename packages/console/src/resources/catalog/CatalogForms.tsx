@@ -10,7 +10,6 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { regionChoices, serviceChoices } from '../../services/identity/catalog-choices.ts'
 import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
@@ -24,10 +23,9 @@ const serviceSchema = z.object({
 })
 
 /** Creates a service, or edits `item`. */
-export function ServiceForm({ item, tools }: { item?: RegisteredService; tools: ModalTools }) {
+export function ServiceForm({ item }: { item?: RegisteredService }) {
   return (
     <PlainForm
-      tools={tools}
       schema={serviceSchema}
       item={item}
       defaults={{
@@ -55,7 +53,7 @@ export function ServiceForm({ item, tools }: { item?: RegisteredService; tools: 
 }
 
 /** Creates an endpoint, or edits `item`. */
-export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools: ModalTools }) {
+export function EndpointForm({ item }: { item?: RegisteredEndpoint }) {
   const { formatMessage } = useIntl()
   const schema = useMemo(
     () =>
@@ -74,7 +72,6 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
   )
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       item={item}
       defaults={{
@@ -114,10 +111,9 @@ const regionSchema = z.object({
 })
 
 /** Creates a region, or edits `item`, whose id is its name and stays. */
-export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }) {
+export function RegionForm({ item }: { item?: Region }) {
   return (
     <PlainForm
-      tools={tools}
       schema={regionSchema}
       item={item}
       defaults={{

@@ -11,7 +11,6 @@ import { query, queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { AclField } from './AclField.tsx'
 import { aclMessages } from './acl.messages.ts'
@@ -36,24 +35,22 @@ export const settingsOf = (container: string) =>
 
 const texts = { title: messages.title, failed: messages.failed }
 
-export const ContainerSettings = ({ item, tools }: { item: Container; tools: ModalTools }) => (
-  <FreshDialog {...texts} tools={tools} query={settingsOf(item.name)}>
-    {(settings) => <SettingsForm item={item} settings={settings} tools={tools} />}
+export const ContainerSettings = ({ item }: { item: Container }) => (
+  <FreshDialog {...texts} query={settingsOf(item.name)}>
+    {(settings) => <SettingsForm item={item} settings={settings} />}
   </FreshDialog>
 )
 
 interface SettingsFormProps {
   item: Container
   settings: Settings & { versions_supported: boolean; web_url: string }
-  tools: ModalTools
 }
 
-function SettingsForm({ item, settings, tools }: SettingsFormProps) {
+function SettingsForm({ item, settings }: SettingsFormProps) {
   const { versions_supported: canKeep, web_url: _url, metadata, read_acl, write_acl, ...values } = settings
   return (
     <PlainForm
       {...texts}
-      tools={tools}
       item={item}
       about={item.name}
       size="large"

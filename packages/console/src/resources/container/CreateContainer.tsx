@@ -5,7 +5,7 @@ import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { debouncedCheck, withMessage, unique } from '../../framework/forms/validators.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -40,7 +40,8 @@ const schema = z.object({
   isPublic: z.boolean(),
 })
 
-export function CreateContainer({ tools }: { tools: ModalTools }) {
+export function CreateContainer() {
+  const tools = useDialogTools()
   const failureMessage = useFailureMessage()
   // If the policies cannot be loaded, the container gets the default one.
   const { data } = useQuery(query(containerEndpoints.policyList))
@@ -50,7 +51,6 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
   const options = policies.map(({ name }) => ({ value: name, label: policyLabel(settings, name) }))
   return (
     <PlainForm
-      tools={tools}
       failed={(error) => failedTitle(error, failureMessage('create', tools.type))}
       schema={schema}
       defaults={{ name: '', policy: null, isPublic: false }}

@@ -1,7 +1,6 @@
 import { credentialEndpoints } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { credentialMessages as messages } from './credential.messages.ts'
 
@@ -12,9 +11,8 @@ const schema = z.object({
   project_id: z.string().trim(),
 })
 
-export const CreateCredential = ({ tools }: { tools: ModalTools }) => (
+export const CreateCredential = () => (
   <PlainForm
-    tools={tools}
     schema={schema}
     defaults={{ type: '', blob: '', user_id: '', project_id: '' }}
     fields={{

@@ -3,18 +3,16 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { formMessages } from '../../framework/forms/form.messages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 
 const schema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
 
 /** Creates a domain, or edits `item`. */
-export function DomainForm({ item, tools }: { item?: Domain; tools: ModalTools }) {
+export function DomainForm({ item }: { item?: Domain }) {
   const { formatMessage } = useIntl()
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       item={item}
       defaults={{ name: item?.name ?? '', description: item?.description ?? '', enabled: item?.enabled ?? true }}

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { MappingTest } from './MappingTest.tsx'
 import { federationMessages as messages } from './federation.messages.ts'
 import { problemOfRules } from './rules-text.ts'
@@ -28,7 +27,7 @@ function rulesIn(text: string): MappingRules | null {
 }
 
 /** Creates a mapping, or edits the rules of `item`, and shows beside them whom they would let in. */
-export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools }) {
+export function MappingForm({ item }: { item?: Mapping }) {
   const { formatMessage } = useIntl()
   const schema = useMemo(
     () =>
@@ -43,7 +42,6 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
   )
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       item={item}
       size="large"

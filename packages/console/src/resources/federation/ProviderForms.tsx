@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { federationMessages as messages, protocolPhrases } from './federation.messages.ts'
 import type { IdentityProvider } from './identity-provider.queries.ts'
@@ -17,7 +16,7 @@ const linesIn = (text: string) =>
     .filter(Boolean)
 
 /** Registers an identity provider, or edits `item`; its id and domain stay. */
-export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: ModalTools }) {
+export function ProviderForm({ item }: { item?: IdentityProvider }) {
   const { formatMessage } = useIntl()
   const schema = useMemo(
     () =>
@@ -34,7 +33,6 @@ export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: 
   const isNew = () => !item
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       item={item}
       title={item ? undefined : messages.register}
@@ -78,10 +76,9 @@ const mappings = choicesOf({
   none: messages.noMappings,
 })
 
-export function AddProtocol({ item, tools }: { item: IdentityProvider; tools: ModalTools }) {
+export function AddProtocol({ item }: { item: IdentityProvider }) {
   return (
     <PlainForm
-      tools={tools}
       item={item}
       schema={protocolSchema}
       title={messages.addProtocol}

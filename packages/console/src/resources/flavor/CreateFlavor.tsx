@@ -6,7 +6,7 @@ import { queryClient } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { debouncedCheck, unique } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
@@ -128,7 +128,8 @@ const wizard = defineWizard<FlavorForm, Flavor>({
   submit: (form, send) => send(flavorEndpoints.flavorCreate, { body: flavorRequest(form) }),
 })
 
-export function CreateFlavor({ tools }: { tools: ModalTools }) {
+export function CreateFlavor() {
+  const tools = useDialogTools()
   const intl = useIntl()
   return (
     <Wizard

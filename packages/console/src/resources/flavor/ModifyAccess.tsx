@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { ProjectAccessField } from '../../services/membership/ProjectAccessField.tsx'
 import { flavorFormMessages, flavorFormPhrases } from './flavor-forms.messages.ts'
@@ -12,14 +11,13 @@ import { flavorMessages } from './flavor.messages.ts'
 const schema = z.object({ projects: z.array(z.string()) })
 
 /** Which projects may use a flavor that is not public. */
-export function ModifyAccess({ item: flavor, tools }: { item: Flavor; tools: ModalTools }) {
+export function ModifyAccess({ item: flavor }: { item: Flavor }) {
   const { formatMessage } = useIntl()
   const { id, name, 'access-list': projects = [] } = flavor
   // Updated with each request that succeeds, so that a second try continues after a failure.
   const granted = useRef(new Set(projects))
   return (
     <PlainForm
-      tools={tools}
       item={flavor}
       about={name}
       size="large"

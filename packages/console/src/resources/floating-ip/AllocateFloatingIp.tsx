@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
@@ -65,18 +64,17 @@ const pools = choicesOf({
   presetsOnlyOne: true,
 })
 
-export const AllocateFloatingIp = ({ tools }: { tools: ModalTools }) => <Allocate tools={tools} />
+export const AllocateFloatingIp = () => <Allocate />
 
 /** Administrators allocate for any project, and may choose the address. */
-export const AllocateForProject = ({ tools }: { tools: ModalTools }) => <Allocate tools={tools} isAdmin />
+export const AllocateForProject = () => <Allocate isAdmin />
 
-function Allocate({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boolean }) {
+function Allocate({ isAdmin = false }: { isAdmin?: boolean }) {
   const hasDns = useExtensions([DNS])(DNS) === true
   const ofAdmin = () => isAdmin
   const withDns = () => hasDns
   return (
     <PlainForm
-      tools={tools}
       title={floatingIpMessages.allocate}
       description={messages.allocateHint}
       action={messages.allocateAction}

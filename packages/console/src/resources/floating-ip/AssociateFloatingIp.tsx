@@ -6,7 +6,7 @@ import { query } from '../../api/query.ts'
 import type { BoundField } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { namesOrNone } from '../../services/network/network-queries.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -58,16 +58,15 @@ const addresses = choicesOf({
 interface AssociateFormProps {
   /** Any address that leads nowhere yet, unless given. */
   item?: FloatingIp
-  tools: ModalTools
 }
 
 /** About an address, or the first dialog of Horizon's, which chooses one. */
-export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
+export function AssociateFloatingIp({ item }: AssociateFormProps) {
+  const tools = useDialogTools()
   const { data } = useQuery({ ...all, enabled: item === undefined })
   const ipOf = (wanted: string) => [item, ...(data?.items ?? [])].find((each) => each?.id === wanted)?.ip ?? ''
   return (
     <PlainForm
-      tools={tools}
       title={messages.associate}
       action={moreWords.associate}
       failed={({ status }, { address }, intl) =>

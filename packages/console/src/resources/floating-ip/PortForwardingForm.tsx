@@ -6,7 +6,6 @@ import { query, queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { forwardingsOf } from './port-forwarding.queries.ts'
 import { forwardingRequest, forwardingSchema, forwardingValues, targetOptions } from './port-forwarding-form.ts'
@@ -16,17 +15,17 @@ import {
   forwardingMessages as messages,
 } from './port-forwarding.messages.ts'
 
-export const AddPortForwarding = ({ item, tools }: { item: { id: string; ip: string }; tools: ModalTools }) => (
-  <ForwardingForm floatingIp={item.id} label={item.ip} tools={tools} />
+export const AddPortForwarding = ({ item }: { item: { id: string; ip: string } }) => (
+  <ForwardingForm floatingIp={item.id} label={item.ip} />
 )
 
 /** `parent` is the reference of the forwarding: the API only has those of a floating IP. */
-export function EditPortForwarding({ tools, parent }: { tools: ModalTools; parent: string }) {
+export function EditPortForwarding({ parent }: { parent: string }) {
   const { formatMessage } = useIntl()
   const [floatingIp = '', id = ''] = parent.split('/')
   const list = useQuery(forwardingsOf(floatingIp))
   const found = list.data?.items.find((each) => each.id === id)
-  if (found) return <ForwardingForm floatingIp={floatingIp} forwarding={found} label={found.id} tools={tools} />
+  if (found) return <ForwardingForm floatingIp={floatingIp} forwarding={found} label={found.id} />
   const missing = new ApiError(`There is no port forwarding ${id}.`, {
     status: 404,
     reason: 'refused',
@@ -34,7 +33,6 @@ export function EditPortForwarding({ tools, parent }: { tools: ModalTools; paren
   })
   return (
     <LoadingModal
-      tools={tools}
       title={formatMessage(messages.edit)}
       failed={formatMessage(messages.listFailed)}
       query={{ ...list, error: list.data ? missing : list.error }}
@@ -47,7 +45,6 @@ interface ForwardingFormProps {
   /** The edited one; without it the form adds one. */
   forwarding?: PortForwarding
   label: string
-  tools: ModalTools
 }
 
 const targets = choicesOf({
@@ -59,9 +56,8 @@ const targets = choicesOf({
 
 const PROTOCOLS = forwardingSchema.shape.protocol.options.map((value) => ({ value, label: value.toUpperCase() }))
 
-const ForwardingForm = ({ floatingIp, forwarding, label, tools }: ForwardingFormProps) => (
+const ForwardingForm = ({ floatingIp, forwarding, label }: ForwardingFormProps) => (
   <PlainForm
-    tools={tools}
     item={{ id: floatingIp }}
     about={label}
     title={forwarding ? messages.edit : messages.add}

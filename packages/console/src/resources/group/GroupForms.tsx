@@ -5,7 +5,6 @@ import { call } from '../../api/client.ts'
 import { keyOf, queryClient } from '../../api/query.ts'
 import { inDomainContext } from '../../services/identity/domain-context.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ManageMembers } from '../../services/identity/ManageMembers.tsx'
@@ -20,11 +19,10 @@ import { groupMessages, groupPhrases } from './group.messages.ts'
 const schema = z.object({ name: nameRule(64), description: z.string() })
 
 /** Creates a group, or edits `item`. */
-export function GroupForm({ item, tools }: { item?: Group; tools: ModalTools }) {
+export function GroupForm({ item }: { item?: Group }) {
   const { formatMessage } = useIntl()
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       item={item}
       defaults={{ name: item?.name ?? '', description: item?.description ?? '' }}
@@ -69,14 +67,13 @@ const membersOf = (id: string, session: UserSession): Members => ({
 })
 
 /** Chooses the users of a group. */
-export function ManageGroup({ item: group, tools }: { item: Group; tools: ModalTools }) {
+export function ManageGroup({ item: group }: { item: Group }) {
   const session = useSession()
   const { id } = group
   return (
     <ManageMembers
       of={membersOf(id, session)}
       item={group}
-      tools={tools}
       title={memberLabels.manage}
       words={memberWords('user', groupMessages.members)}
       success={groupPhrases.membersChanged}

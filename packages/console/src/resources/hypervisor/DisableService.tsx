@@ -10,9 +10,8 @@ import type { Hypervisor } from './hypervisor.queries.ts'
 const schema = z.object({ reason: DisabledReason.trim() })
 
 /** Keeps Nova from placing further instances on a host. */
-export const DisableService = ({ item, tools }: ItemDialogProps<Hypervisor>) => (
+export const DisableService = ({ item }: ItemDialogProps<Hypervisor>) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.hypervisor_hostname}
     size="small"

@@ -22,13 +22,12 @@ const migrateSchema = z.object({
 const isLive = ({ mode }: { mode: MoveMode }) => mode === 'live'
 
 /** Moves the instances of a host that is up to other hosts; it is disabled first. */
-export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
+export function MigrateHost({ item }: ItemDialogProps<Hypervisor>) {
   const { host } = item.service
   const empty = useEmptyHost(item)
   const isEnabled = item.status === 'enabled'
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.hypervisor_hostname}
       size="large"
@@ -76,12 +75,11 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
 const evacuateSchema = z.object({ target: z.string().nullable() })
 
 /** Rebuilds the instances of a host that is down on other hosts. */
-export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
+export function EvacuateHost({ item }: ItemDialogProps<Hypervisor>) {
   const { host } = item.service
   const empty = useEmptyHost(item)
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.hypervisor_hostname}
       size="large"

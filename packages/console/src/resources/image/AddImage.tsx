@@ -4,6 +4,7 @@ import type { Call } from '../../api/client.ts'
 import type { WorkflowReply } from '../../api/step-validation.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { named } from '../../framework/resource/resource-text.ts'
@@ -22,16 +23,13 @@ const steps = [detailsStep]
  * An image for a field of another form, by the classic form: its reply says where the file goes, and which option the
  * field gets.
  */
-export function AddImage({ tools, addTo }: FlowProps) {
+export function AddImage({ addTo }: FlowProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const settings = useSettings()
   const canPublicize = usePolicies()([PUBLICIZE])
   const { fill, upload, incomplete } = useCreateImage()
-  const workflow = useWorkflow(
-    createImage,
-    { tools, addTo },
-    { successMessage: named(manifest, resultPhrases.created) },
-  )
+  const workflow = useWorkflow(createImage, addTo, { successMessage: named(manifest, resultPhrases.created) })
   const submit = async (values: ImageValues, send: Call): Promise<WorkflowReply> => {
     const reply = await workflow.submit(classicImage(values), send)
     if (send.rehearsal || !reply.fileUpload || !reply.made || !values.data) return reply

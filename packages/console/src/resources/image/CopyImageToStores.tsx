@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
 
 const schema = z.object({ store: z.string().min(1) })
@@ -18,9 +17,8 @@ const storesFor = (image: Image) =>
     placeholder: messages.store,
   })
 
-export const CopyImageToStores = ({ item: image, tools }: { item: Image; tools: ModalTools }) => (
+export const CopyImageToStores = ({ item: image }: { item: Image }) => (
   <PlainForm
-    tools={tools}
     item={image}
     about={image.name || image.id}
     title={messages.copy}

@@ -4,7 +4,7 @@ import { FilePicker, UploadProgress } from '../../framework/files/uploads.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
@@ -46,7 +46,8 @@ export const shown = {
   import_data: ({ source_type: source }: ImageValues) => source === 'url',
 }
 
-export function CreateImage({ tools }: { tools: ModalTools }) {
+export function CreateImage() {
+  const tools = useDialogTools()
   const intl = useIntl()
   const settings = useSettings()
   const canPublicize = usePolicies()([PUBLICIZE])

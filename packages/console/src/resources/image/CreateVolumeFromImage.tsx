@@ -19,7 +19,7 @@ import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useManifestOf } from '../../framework/resource/use-failure-message.ts'
@@ -91,7 +91,8 @@ export const volumeRequest = ({ description, ...form }: VolumeForm, image: Image
 /** The data that the step needs besides the form. */
 const Source = createContext<{ image: Image; quota: VolumeQuota } | null>(null)
 
-export function CreateVolumeFromImage({ item: image, tools }: { item: Image; tools: ModalTools }) {
+export function CreateVolumeFromImage({ item: image }: { item: Image }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const volumeManifest = useManifestOf()(VOLUME)
   // Both are optional: without them, Cinder chooses the type and checks the size.

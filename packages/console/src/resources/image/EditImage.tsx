@@ -7,7 +7,7 @@ import type { Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { changeOf } from '../../services/metadata/metadata-entries.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
@@ -80,7 +80,8 @@ const steps: WizardStep<ImageValues>[] = [
   metadataStep,
 ]
 
-export function EditImage({ item: image, tools }: { item: Image; tools: ModalTools }) {
+export function EditImage({ item: image }: { item: Image }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const failureMessage = useFailureMessage()
   const { id } = image
@@ -96,7 +97,6 @@ export function EditImage({ item: image, tools }: { item: Image; tools: ModalToo
   if (!edited) {
     return (
       <LoadingModal
-        tools={tools}
         title={formatText(intl, named(manifest, dialogPhrases.edit))}
         failed={failureMessage('load', tools.type)}
         query={read}

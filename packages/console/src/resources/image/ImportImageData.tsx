@@ -4,21 +4,19 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { imageFormFields } from './image-forms.messages.ts'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
 import { imageMessages } from './image.messages.ts'
 
 const schema = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
-export function ImportImageData({ item: image, tools }: { item: Image; tools: ModalTools }) {
+export function ImportImageData({ item: image }: { item: Image }) {
   const { formatMessage } = useIntl()
   // Without the list, Glance itself reports whether it downloads.
   const { data } = useQuery(query(imageImportEndpoints.imageImportInfo))
   const isOffered = !data || data.methods.includes('web-download')
   return (
     <PlainForm
-      tools={tools}
       item={image}
       title={imageMessages.importData}
       about={image.name || image.id}

@@ -6,7 +6,6 @@ import type { Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { membersOf } from './ImageMembers.tsx'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
 import { imageMessages } from './image.messages.ts'
@@ -22,7 +21,7 @@ async function share({ id, visibility }: Image, member: string, send: Call): Pro
   if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: membersOf(id).queryKey })
 }
 
-export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTools }) {
+export function ShareImage({ item: image }: { item: Image }) {
   const { formatMessage } = useIntl()
   const schema = useMemo(
     () =>
@@ -38,7 +37,6 @@ export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTo
   )
   return (
     <PlainForm
-      tools={tools}
       item={image}
       title={imageMessages.share}
       about={image.name || image.id}

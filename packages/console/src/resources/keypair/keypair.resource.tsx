@@ -15,7 +15,7 @@ import { batchPhrases } from '../../framework/actions/batch.messages.ts'
 import { deleteAction, createAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { fieldColumn, fact } from '../../framework/resource/column.ts'
-import type { PanelDialog } from '../../framework/resource/modal.ts'
+import { useDialogTools, type PanelDialog } from '../../framework/resource/modal.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
@@ -104,7 +104,8 @@ export const keypair = defineResource<Keypair>(manifest, {
 
 /** The dialog at its own address; the launch wizard opens the same one inside a step. */
 const modalOf = (Dialog: ComponentType<KeyPairDialogProps>): PanelDialog =>
-  function KeyPairModal({ tools }) {
+  function KeyPairModal() {
+    const tools = useDialogTools()
     const { data } = useQuery(list())
     return (
       <Dialog

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { projectChoices } from '../../services/identity/project-choices.ts'
 import { regionChoices, serviceChoices } from '../../services/identity/catalog-choices.ts'
@@ -22,11 +21,10 @@ const registeredSchema = z.object({
 })
 
 /** Registers a limit, or edits `item`; what it limits stays. */
-export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; tools: ModalTools }) {
+export function RegisteredLimitForm({ item }: { item?: RegisteredLimit }) {
   const isNew = () => !item
   return (
     <PlainForm
-      tools={tools}
       schema={registeredSchema}
       item={item}
       defaults={{
@@ -86,11 +84,10 @@ const domainChoices = choicesOf({
 })
 
 /** Sets the limit of a project or domain, or edits `item`. */
-export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) {
+export function LimitForm({ item }: { item?: Limit }) {
   const isNew = () => !item
   return (
     <PlainForm
-      tools={tools}
       schema={limitSchema}
       item={item}
       defaults={{

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import {
   definitionFormMessages as messages,
@@ -40,11 +40,10 @@ function nameIn(json: string): string {
 }
 
 /** Creates a namespace from a file or a text of JSON. */
-export function ImportNamespace({ tools }: { tools: ModalTools }) {
+export function ImportNamespace() {
   const { formatMessage } = useIntl()
   return (
     <PlainForm
-      tools={tools}
       size="large"
       title={definitionMessages.import}
       failed={messages.importFailed}
@@ -78,10 +77,9 @@ const editSchema = z.object({
   protected: z.boolean(),
 })
 
-export function EditNamespace({ item, tools }: ItemDialogProps<MetadataDefinition>) {
+export function EditNamespace({ item }: ItemDialogProps<MetadataDefinition>) {
   return (
     <PlainForm
-      tools={tools}
       item={item}
       title={definitionMessages.edit}
       action={words.save}

@@ -26,9 +26,8 @@ const schema = z.object({
 type Associations = z.infer<typeof schema>['associations']
 
 /** Chooses the resource types that the definitions are for. */
-export const UpdateAssociations = ({ item, tools }: ItemDialogProps<MetadataDefinition>) => (
+export const UpdateAssociations = ({ item }: ItemDialogProps<MetadataDefinition>) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.namespace}
     size="large"

@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { networkAgentMessages as messages, networkAgentPhrases as phrases } from './network-agent.messages.ts'
 import { networkAgentQueries, type Agent } from './network-agent.queries.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
@@ -16,7 +15,7 @@ const allRouters = query(routerEndpoints.routerList, { query: { all_projects: 't
 const nameOf = ({ id, name }: Pick<Router, 'id' | 'name'>) => name || id
 
 /** Adds a router of any project to an L3 agent. */
-export function AddRouter({ item, tools }: { item: Agent; tools: ModalTools }) {
+export function AddRouter({ item }: { item: Agent }) {
   const { id, host } = item
   const hosted = networkAgentQueries.routers(id)
   const { data: there } = useQuery(hosted)
@@ -32,7 +31,6 @@ export function AddRouter({ item, tools }: { item: Agent; tools: ModalTools }) {
   })
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={host}
       size="small"

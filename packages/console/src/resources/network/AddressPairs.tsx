@@ -10,7 +10,6 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
@@ -98,7 +97,7 @@ export function AddressPairsTab({ port }: { port: Port }) {
 }
 
 /** Allows a port to use another address than its own. */
-export function AddAddressPair({ item: port, tools }: { item: Port; tools: ModalTools }) {
+export function AddAddressPair({ item: port }: { item: Port }) {
   const schema = useMemo(() => {
     const taken = port.allowed_address_pairs.map(idOfPair)
     return z
@@ -113,7 +112,6 @@ export function AddAddressPair({ item: port, tools }: { item: Port; tools: Modal
   }, [port])
   return (
     <PlainForm
-      tools={tools}
       item={port}
       about={portLabel(port)}
       title={pairMessages.add}

@@ -10,7 +10,6 @@ import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { statusNames, words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { paths } from '../../paths.ts'
@@ -110,9 +109,8 @@ const choices = choicesOf({
   presetsOnlyOne: true,
 })
 
-export const AddDhcpAgent = ({ item, tools }: { item: Network; tools: ModalTools }) => (
+export const AddDhcpAgent = ({ item }: { item: Network }) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.name || item.id}
     size="small"

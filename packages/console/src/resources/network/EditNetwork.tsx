@@ -4,7 +4,6 @@ import * as z from 'zod'
 import { PlainFields } from '../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
@@ -37,14 +36,13 @@ const editSchema = networkSchema.extend({ external: z.boolean(), qos_policy_id: 
 
 const QOS: Extension = { of: 'network', alias: 'qos' }
 
-export function EditNetwork({ item, tools }: { item: Network; tools: ModalTools }) {
+export function EditNetwork({ item }: { item: Network }) {
   const { id, name, admin_state_up, shared, project_id: project, qos_policy_id: policy } = item
   const allows = usePolicies()
   const may = (rule: string) => allows([['network', rule]], { project_id: project }) === true
   const hasQos = useExtensions([QOS])(QOS) === true
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={name || id}
       schema={editSchema}

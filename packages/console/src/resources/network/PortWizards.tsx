@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
@@ -59,14 +59,13 @@ function usePortFields(isNew: boolean, networkProject: string | undefined) {
 }
 
 /** `parent` is the id of the network. */
-export function CreatePort({ tools, parent: id }: { tools: ModalTools; parent: string }) {
+export function CreatePort({ parent: id }: { parent: string }) {
   const intl = useIntl()
   const failureMessage = useFailureMessage()
   const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
-  if (network.data) return <NewPort network={network.data} tools={tools} />
+  if (network.data) return <NewPort network={network.data} />
   return (
     <LoadingModal
-      tools={tools}
       title={formatText(intl, CREATE)}
       failed={failureMessage('load', networkManifest.type)}
       query={network}
@@ -74,7 +73,8 @@ export function CreatePort({ tools, parent: id }: { tools: ModalTools; parent: s
   )
 }
 
-function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
+function NewPort({ network }: { network: Network }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const failureOf = useCreateFailure(tools.type)
   const [initial] = useState(blankPort)
@@ -104,7 +104,8 @@ function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
   )
 }
 
-export function EditPort({ item: port, tools }: { item: Port; tools: ModalTools }) {
+export function EditPort({ item: port }: { item: Port }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const [initial] = useState(() => portValues(port))
   return (

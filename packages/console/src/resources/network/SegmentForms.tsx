@@ -1,7 +1,6 @@
 import { networkSegmentEndpoints as endpoints, type NetworkSegment } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
@@ -17,9 +16,8 @@ const createSchema = editSchema
   .superRefine(checkSegment)
 
 /** Adds a segment; an empty segmentation id is chosen by Neutron. */
-export const CreateSegment = ({ network, tools }: { network: string; tools: ModalTools }) => (
+export const CreateSegment = ({ network }: { network: string }) => (
   <PlainForm
-    tools={tools}
     title={messages.create}
     failed={messages.createFailed}
     success={phrases.created}
@@ -53,9 +51,8 @@ export const CreateSegment = ({ network, tools }: { network: string; tools: Moda
   />
 )
 
-export const EditSegment = ({ item, tools }: { item: NetworkSegment; tools: ModalTools }) => (
+export const EditSegment = ({ item }: { item: NetworkSegment }) => (
   <PlainForm
-    tools={tools}
     item={item}
     size="small"
     title={messages.edit}

@@ -6,7 +6,7 @@ import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { DialogToolsProvider, type ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
@@ -121,10 +121,12 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
           })
         }
       />
-      <Suspense>
-        {open === 'new' && <CreateSegment network={id} tools={tools} />}
-        {open !== null && open !== 'new' && <EditSegment item={open} tools={tools} />}
-      </Suspense>
+      <DialogToolsProvider value={tools}>
+        <Suspense>
+          {open === 'new' && <CreateSegment network={id} />}
+          {open !== null && open !== 'new' && <EditSegment item={open} />}
+        </Suspense>
+      </DialogToolsProvider>
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { Field, useShownFields } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { quotaMessages, quotaPhrases, quotaServices } from './project-forms.messages.ts'
@@ -28,25 +28,24 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 interface ModifyQuotasProps {
   item: Project
-  tools: ModalTools
 }
 
-export function ModifyQuotas({ item: project, tools }: ModifyQuotasProps) {
+export function ModifyQuotas({ item: project }: ModifyQuotasProps) {
   const { formatMessage } = useIntl()
   // Not from the cache: the usage may have changed since the dialog was last open.
   const query = useQuery({ ...projectQuotas(project.id), gcTime: 0 })
-  if (query.data) return <QuotaForm item={project} loaded={query.data} tools={tools} />
+  if (query.data) return <QuotaForm item={project} loaded={query.data} />
   return (
     <LoadingModal
       query={query}
       title={formatMessage(projectMessages.modifyQuotas)}
       failed={formatMessage(quotaMessages.unableToLoad)}
-      tools={tools}
     />
   )
 }
 
-function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loaded: ProjectQuotas }) {
+function QuotaForm({ item: project, loaded }: ModifyQuotasProps & { loaded: ProjectQuotas }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { formatMessage } = intl
   // As first loaded: the form sends the difference to these.

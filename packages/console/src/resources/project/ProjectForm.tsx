@@ -7,7 +7,7 @@ import type { Call } from '../../api/client.ts'
 import { inDomainContext } from '../../services/identity/domain-context.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -103,7 +103,8 @@ const grantsOf = (holder: Holder, edit: MemberEdit | null): Grant[] =>
   changeOf(edit).granted.map((grant) => ({ ...grant, holder }))
 
 /** Creates a project, or edits `item`, with the users and groups that have roles on it. */
-export function ProjectForm({ item: project, tools }: { item?: Project; tools: ModalTools }) {
+export function ProjectForm({ item: project }: { item?: Project }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const session = useSession()
   const equip = useStarter()

@@ -1,7 +1,6 @@
 import { qosPolicyEndpoints, type QosPolicy } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -15,9 +14,8 @@ const schema = z.object({
 })
 
 /** Creates a policy, or edits `item`. */
-export const QosPolicyForm = ({ item, tools }: { item?: QosPolicy; tools: ModalTools }) => (
+export const QosPolicyForm = ({ item }: { item?: QosPolicy }) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={schema}
     title={named({ names: policyNames }, item ? dialogPhrases.edit : dialogPhrases.create)}

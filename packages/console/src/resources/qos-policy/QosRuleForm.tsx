@@ -8,7 +8,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -77,17 +77,15 @@ export const ruleRequest = ({ dscp_mark: mark, max_burst_kbps: burst, ...values 
   ...(mark !== undefined && { dscp_mark: Number(mark) }),
 })
 
-export const AddQosRule = ({ item, tools }: { item: QosPolicy; tools: ModalTools }) => (
-  <RuleForm policy={item} tools={tools} />
-)
+export const AddQosRule = ({ item }: { item: QosPolicy }) => <RuleForm policy={item} />
 
 /** `parent` is the reference of the rule: the API only has rules as parts of their policies. */
-export function EditQosRule({ tools, parent }: { tools: ModalTools; parent: string }) {
+export function EditQosRule({ parent }: { parent: string }) {
   const intl = useIntl()
   const { policy: id, rule: ruleId } = parseRuleReference(parent)
   const policy = useQuery(query(qosPolicyEndpoints.qosPolicyView, { params: { id } }))
   const rule = policy.data?.rules.find((each) => each.id === ruleId)
-  if (policy.data && rule) return <RuleForm policy={policy.data} rule={rule} tools={tools} />
+  if (policy.data && rule) return <RuleForm policy={policy.data} rule={rule} />
   const missing = new ApiError(`There is no QoS rule ${ruleId}.`, {
     status: 404,
     reason: 'refused',
@@ -95,7 +93,6 @@ export function EditQosRule({ tools, parent }: { tools: ModalTools; parent: stri
   })
   return (
     <LoadingModal
-      tools={tools}
       title={formatText(intl, EDIT)}
       failed={intl.formatMessage(messages.ruleFailedToLoad)}
       query={{ ...policy, error: policy.data ? missing : policy.error }}
@@ -107,10 +104,10 @@ interface RuleFormProps {
   policy: QosPolicy
   /** The edited rule, whose type cannot change; without it the form adds one. */
   rule?: QosRule
-  tools: ModalTools
 }
 
-function RuleForm({ policy, rule, tools }: RuleFormProps) {
+function RuleForm({ policy, rule }: RuleFormProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { formatMessage } = intl
   const { id } = policy

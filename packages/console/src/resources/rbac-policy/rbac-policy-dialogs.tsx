@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
@@ -45,9 +44,8 @@ const createSchema = z.object({
   qos_policy: z.string().min(1),
 })
 
-export const CreateRbacPolicy = ({ tools }: { tools: ModalTools }) => (
+export const CreateRbacPolicy = () => (
   <PlainForm
-    tools={tools}
     failed={({ status, message }) => (status === 409 && /quota/i.test(message) ? messages.quotaExceeded : null)}
     schema={createSchema}
     defaults={{ target_tenant: '', kind: 'shared_network', network: '', qos_policy: '' }}
@@ -80,9 +78,8 @@ export const CreateRbacPolicy = ({ tools }: { tools: ModalTools }) => (
 
 const editSchema = createSchema.pick({ target_tenant: true })
 
-export const EditRbacPolicy = ({ item, tools }: { item: Rbac; tools: ModalTools }) => (
+export const EditRbacPolicy = ({ item }: { item: Rbac }) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.objectName || item.object_id}
     title={messages.edit}

@@ -10,7 +10,6 @@ import * as z from 'zod'
 import { query, type ItemQuery } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { roleAssignmentMessages as messages, scopeNames } from './role-assignment.messages.ts'
 
@@ -30,9 +29,8 @@ const choicesFrom = (list: ItemQuery<{ items: readonly { id: string; name: strin
   choicesOf({ query: list, placeholder: messages.select, none: messages.none })
 
 /** Grants a role to a user or group on a project, a domain or the whole cloud. */
-export const GrantRole = ({ tools }: { tools: ModalTools }) => (
+export const GrantRole = () => (
   <PlainForm
-    tools={tools}
     title={messages.grant}
     failed={messages.grantFailed}
     success={messages.granted}

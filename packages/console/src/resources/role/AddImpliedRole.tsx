@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { impliedMessages as messages } from './implied-roles.messages.ts'
 import type { RoleWithImplied } from './role.queries.ts'
@@ -11,7 +10,7 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ role: z.string().min(1) })
 
-export function AddImpliedRole({ item, tools }: { item: RoleWithImplied; tools: ModalTools }) {
+export function AddImpliedRole({ item }: { item: RoleWithImplied }) {
   const taken = new Set([item.id, ...(item.implies ?? []).map(({ id }) => id)])
   const choices = choicesOf({
     query: query(roleEndpoints.roleList),
@@ -22,7 +21,6 @@ export function AddImpliedRole({ item, tools }: { item: RoleWithImplied; tools: 
   })
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       schema={schema}

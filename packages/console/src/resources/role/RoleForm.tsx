@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { formMessages } from '../../framework/forms/form.messages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { roleMessages } from './role.messages.ts'
@@ -11,11 +10,10 @@ import { roleMessages } from './role.messages.ts'
 const schema = z.object({ name: nameRule(255) })
 
 /** Creates a role, or renames `item`. */
-export function RoleForm({ item, tools }: { item?: Role; tools: ModalTools }) {
+export function RoleForm({ item }: { item?: Role }) {
   const { formatMessage } = useIntl()
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       item={item}
       defaults={{ name: item?.name ?? '' }}

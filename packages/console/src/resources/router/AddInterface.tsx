@@ -12,7 +12,6 @@ import { call } from '../../api/client.ts'
 import { query, queryClient, type ItemQuery } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import type { SelectOption } from '../../ui/fields/SelectField.tsx'
 import { interfaceFormMessages as messages } from './router-forms.messages.ts'
@@ -63,9 +62,8 @@ const schema = z.object({
     .pipe(z.union([z.literal(''), z.ipv4(), z.ipv6()])),
 })
 
-export const AddInterface = ({ item: router, tools }: { item: Router; tools: ModalTools }) => (
+export const AddInterface = ({ item: router }: { item: Router }) => (
   <PlainForm
-    tools={tools}
     item={router}
     about={router.name || router.id}
     title={interfaceMessages.add}

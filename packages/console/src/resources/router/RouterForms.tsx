@@ -1,7 +1,6 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
 import { pages } from '../../api/pages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { projectChoices } from '../../services/identity/project-choices.ts'
@@ -21,19 +20,18 @@ import {
 import { routerFormMessages as messages, routerLabels, routerPhrases } from './router-forms.messages.ts'
 import { routerMessages } from './router.messages.ts'
 
-export const CreateRouter = ({ tools }: { tools: ModalTools }) => <NewRouter tools={tools} />
+export const CreateRouter = () => <NewRouter />
 
 /** Administrators create routers for any project. */
-export const CreateRouterForProject = ({ tools }: { tools: ModalTools }) => <NewRouter tools={tools} isAdmin />
+export const CreateRouterForProject = () => <NewRouter isAdmin />
 
 const basics = { name: { label: routerLabels.name }, admin_state_up: { label: routerLabels.admin_state_up } }
 
-function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boolean }) {
+function NewRouter({ isAdmin = false }: { isAdmin?: boolean }) {
   const shown = createShown({ mayProject: isAdmin, ...useRouterChoices('create') })
   const { external_network, enable_snat } = gatewayFields()
   return (
     <PlainForm
-      tools={tools}
       failed={({ status, message }, { name }, intl) =>
         status === 409 && /quota/i.test(message)
           ? messages.quotaExceeded
@@ -71,12 +69,11 @@ function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: bo
   )
 }
 
-export function EditRouter({ item: router, tools }: { item: Router; tools: ModalTools }) {
+export function EditRouter({ item: router }: { item: Router }) {
   const { mayDistribute, mayReplicate } = useRouterChoices('update', router.project_id)
   const hint = messages.kindHint
   return (
     <PlainForm
-      tools={tools}
       item={router}
       about={router.name || router.id}
       schema={editSchema}
@@ -98,12 +95,11 @@ export function EditRouter({ item: router, tools }: { item: Router; tools: Modal
   )
 }
 
-export function SetGateway({ item: router, tools }: { item: Router; tools: ModalTools }) {
+export function SetGateway({ item: router }: { item: Router }) {
   const { maySnat } = useRouterChoices('update', router.project_id)
   const { external_network, enable_snat } = gatewayFields(true)
   return (
     <PlainForm
-      tools={tools}
       item={router}
       about={router.name || router.id}
       title={routerMessages.setGateway}

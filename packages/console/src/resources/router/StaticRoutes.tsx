@@ -9,7 +9,6 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
@@ -93,7 +92,7 @@ export function StaticRoutesTab({ router }: { router: Router }) {
 // Not Neutron's names of the fields: its errors name both fields if one is invalid, so they are shown above the form.
 const routeOf = ({ cidr, hop }: { cidr: string; hop: string }) => ({ destination: cidr, nexthop: hop })
 
-export function AddStaticRoute({ item: router, tools }: { item: Router; tools: ModalTools }) {
+export function AddStaticRoute({ item: router }: { item: Router }) {
   const schema = useMemo(() => {
     const taken = router.routes.map(idOfRoute)
     return z
@@ -102,7 +101,6 @@ export function AddStaticRoute({ item: router, tools }: { item: Router; tools: M
   }, [router])
   return (
     <PlainForm
-      tools={tools}
       item={router}
       about={router.name || router.id}
       title={routeMessages.add}

@@ -6,7 +6,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { directions } from '../../services/network/network.messages.ts'
@@ -33,7 +33,8 @@ const ETHER_TYPES = ['IPv4', 'IPv6'].map((value) => ({ value, label: value }))
 const groups = query(securityGroupEndpoints.securityGroupList)
 
 /** `parent` is the id of the group. */
-export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalTools; parent: string }) {
+export function AddSecurityGroupRule({ parent: group }: { parent: string }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const addressGroups = useAddressGroups()
   const { data } = useQuery(groups)

@@ -2,7 +2,6 @@ import { securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
 import * as z from 'zod'
 import { pages } from '../../api/pages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { securityGroupFormMessages as messages } from './security-group-forms.messages.ts'
@@ -10,9 +9,8 @@ import { securityGroupFormMessages as messages } from './security-group-forms.me
 const schema = z.object({ name: z.string().trim().min(1).max(255), description: z.string().max(255) })
 
 /** Creates a group, or edits `item`. */
-export const SecurityGroupForm = ({ item, tools }: { item?: SecurityGroup; tools: ModalTools }) => (
+export const SecurityGroupForm = ({ item }: { item?: SecurityGroup }) => (
   <PlainForm
-    tools={tools}
     item={item}
     description={item ? item.name : messages.groupHint}
     success={item ? messages.updated : messages.created}

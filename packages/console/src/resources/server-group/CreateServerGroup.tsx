@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { useTakenName } from '../../framework/preflight/use-taken-name.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -14,10 +13,9 @@ const { name, policies } = serverGroupEndpoints.serverGroupCreate.body.shape
 /** A group has one policy, though Nova's API takes a list. */
 const schema = z.object({ name, policy: policies.element })
 
-export function CreateServerGroup({ tools }: { tools: ModalTools }) {
+export function CreateServerGroup() {
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       defaults={{ name: '', policy: 'affinity' }}
       fields={{

@@ -8,10 +8,9 @@ import { snapshotPhrases } from './stack-details.messages.ts'
 
 const schema = z.object({ name: z.string().trim().max(255) })
 
-export function CreateStackSnapshot({ item, tools }: ItemDialogProps<StackSummary>) {
+export function CreateStackSnapshot({ item }: ItemDialogProps<StackSummary>) {
   return (
     <PlainForm
-      tools={tools}
       item={item}
       title={stackMessages.createSnapshot}
       action={words.save}

@@ -3,7 +3,6 @@ import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
@@ -15,9 +14,8 @@ import { subnetPoolFields as labels } from './subnet-pool.messages.ts'
 const scopes = choicesOf({ query: query(addressScopeEndpoints.addressScopeList), placeholder: messages.noScope })
 
 /** Creates a pool, or edits `item`. */
-export const SubnetPoolForm = ({ item, tools }: { item?: SubnetPool; tools: ModalTools }) => (
+export const SubnetPoolForm = ({ item }: { item?: SubnetPool }) => (
   <PlainForm
-    tools={tools}
     item={item}
     size="large"
     schema={poolSchema}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { pages } from '../../api/pages.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -117,7 +117,8 @@ const createWizard = defineWizard<TrunkForm, Trunk>({
   submit: (form, send) => send(trunkEndpoints.trunkCreate, { body: createRequest(form) }),
 })
 
-export function CreateTrunk({ tools }: { tools: ModalTools }) {
+export function CreateTrunk() {
+  const tools = useDialogTools()
   const intl = useIntl()
   return (
     <Wizard
@@ -151,7 +152,8 @@ const editWizard = ({ id, project_id: project }: Trunk, before: TrunkForm) => {
   })
 }
 
-export function EditTrunk({ item, tools }: { item: Trunk; tools: ModalTools }) {
+export function EditTrunk({ item }: { item: Trunk }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   // The trunk as it was when the form opened: the request is the difference from that.
   const [{ wizard, initial }] = useState(() => {

@@ -1,7 +1,6 @@
 import { trustEndpoints } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { trustMessages as messages } from './trust.messages.ts'
@@ -14,11 +13,10 @@ const schema = z.object({
 })
 
 /** Delegates roles of the signed-in user on the current project. */
-export function CreateTrust({ tools }: { tools: ModalTools }) {
+export function CreateTrust() {
   const { roles } = useSession()
   return (
     <PlainForm
-      tools={tools}
       schema={schema}
       defaults={{ trustee_user_id: '', impersonation: false, roles: roles.map(({ name }) => name) }}
       fields={{

@@ -7,7 +7,7 @@ import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { passwordsMatch } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { PasswordField } from '../../ui/fields/TextField.tsx'
@@ -21,7 +21,8 @@ const schema = z
 const WRONG_ADMIN_PASSWORD = 'ADMIN_PASSWORD_INCORRECT'
 
 /** Sets a user's password; if the operator's settings require it, the administrator enters their own first. */
-export function ChangePassword({ item: { id, name }, tools }: { item: User; tools: ModalTools }) {
+export function ChangePassword({ item: { id, name } }: { item: User }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const needsAdminPassword = settingAt<boolean>(useSettings() ?? {}, ['ENFORCE_PASSWORD_CHECK'], false)
   const form = useResourceForm({

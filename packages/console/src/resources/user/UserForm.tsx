@@ -6,7 +6,6 @@ import { inDomainContext } from '../../services/identity/domain-context.ts'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { DomainFacts } from '../../services/identity/DomainFacts.tsx'
@@ -28,14 +27,13 @@ const roles = choicesOf({
 })
 
 /** Creates a user, or edits `item`. */
-export function UserForm({ item, tools }: { item?: User; tools: ModalTools }) {
+export function UserForm({ item }: { item?: User }) {
   const { formatMessage } = useIntl()
   const session = useSession()
   // If granting the role failed, the user exists already: a retry only grants the role.
   const created = useRef<User | null>(null)
   return (
     <PlainForm
-      tools={tools}
       item={item}
       schema={createUserSchema}
       defaults={userValues(item)}

@@ -14,7 +14,6 @@ import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { acrossFields, withMessage } from '../../framework/forms/validators.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
 import { deviceName, devicesOf } from '../../services/second-factor/second-factor.queries.ts'
@@ -45,12 +44,11 @@ export const schemaFor = (devices: readonly Credential[] | undefined) =>
   )
 
 /** Shows an administrator the second factor of a user, switches it on or off, and sets what is required. */
-export function UserSecondFactor({ item, tools }: { item: User; tools: ModalTools }) {
+export function UserSecondFactor({ item }: { item: User }) {
   const devices = useQuery(devicesOf(item.id)).data?.items
   const { isOn, ways } = secondFactorOf(item)
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       title={factorMessages.title}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useDialogSend } from '../../framework/modals/dialog-send.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { PlainTable } from '../../ui/PlainTable.tsx'
@@ -18,11 +18,10 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface AttachmentTableProps {
   volume: Volume
-  tools: ModalTools
 }
 
 /** The instances that the volume is attached to. */
-export function AttachmentTable({ volume, tools }: AttachmentTableProps) {
+export function AttachmentTable({ volume }: AttachmentTableProps) {
   const { formatMessage } = useIntl()
   const [detached, setDetached] = useState<Attachment | null>(null)
   const [asking, setAsking] = useState(false)
@@ -63,7 +62,6 @@ export function AttachmentTable({ volume, tools }: AttachmentTableProps) {
         <DetachQuestion
           key={detached.attachment_id}
           volume={volume}
-          tools={tools}
           attachment={detached}
           open={asking}
           onClose={() => setAsking(false)}
@@ -80,7 +78,8 @@ interface DetachQuestionProps extends AttachmentTableProps {
 }
 
 /** Asks before the volume is detached, since the instance may be writing to it. */
-function DetachQuestion({ volume, tools, attachment, open, onClose }: DetachQuestionProps) {
+function DetachQuestion({ volume, attachment, open, onClose }: DetachQuestionProps) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)

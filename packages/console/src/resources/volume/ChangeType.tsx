@@ -31,7 +31,7 @@ const typesFor = ({ volume_type: current }: Volume) =>
     none: moreWords.noVolumeTypes,
   })
 
-export function ChangeType({ item: volume, tools }: ItemDialogProps<Volume>) {
+export function ChangeType({ item: volume }: ItemDialogProps<Volume>) {
   const { volume_type: current } = volume
   const schema = useMemo(
     () =>
@@ -46,7 +46,6 @@ export function ChangeType({ item: volume, tools }: ItemDialogProps<Volume>) {
   )
   return (
     <PlainForm
-      tools={tools}
       item={volume}
       about={volumeLabel(volume)}
       title={volumeMessages.changeType}

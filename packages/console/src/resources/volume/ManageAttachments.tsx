@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ItemDialogProps } from '../../framework/resource/modal.ts'
+import { useDialogTools, type ItemDialogProps } from '../../framework/resource/modal.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Button } from '../../ui/buttons.tsx'
@@ -17,9 +17,10 @@ import { volumeMessages } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The attachments of a volume: to detach it, and to attach it if that is possible. */
-export function ManageAttachments({ item: volume, tools }: ItemDialogProps<Volume>) {
+export function ManageAttachments({ item: volume }: ItemDialogProps<Volume>) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
-  if (volume.status === 'available' || volume.multiattach) return <AttachForm item={volume} tools={tools} />
+  if (volume.status === 'available' || volume.multiattach) return <AttachForm item={volume} />
   return (
     <Dialog
       open={tools.open}
@@ -28,7 +29,7 @@ export function ManageAttachments({ item: volume, tools }: ItemDialogProps<Volum
       description={volumeLabel(volume)}
       footer={<Button onClick={tools.close}>{formatMessage(words.close)}</Button>}
     >
-      <AttachmentTable volume={volume} tools={tools} />
+      <AttachmentTable volume={volume} />
     </Dialog>
   )
 }
@@ -51,12 +52,11 @@ const serversFor = ({ attachments }: Volume) =>
     none: attachmentMessages.noInstances,
   })
 
-function AttachForm({ item: volume, tools }: ItemDialogProps<Volume>) {
+function AttachForm({ item: volume }: ItemDialogProps<Volume>) {
   const canName = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_mount_point'], false)
   const { data: all } = useQuery(servers)
   return (
     <PlainForm
-      tools={tools}
       item={volume}
       about={volumeLabel(volume)}
       title={volumeMessages.manageAttachments}
@@ -80,7 +80,7 @@ function AttachForm({ item: volume, tools }: ItemDialogProps<Volume>) {
       fields={{
         server: {
           label: attachmentMessages.server,
-          above: () => <AttachmentTable volume={volume} tools={tools} />,
+          above: () => <AttachmentTable volume={volume} />,
           options: serversFor(volume),
         },
         device: { label: words.deviceName, mono: true, placeholder: '/dev/vdb', shown: () => canName },

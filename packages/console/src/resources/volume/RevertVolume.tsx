@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
-import type { ItemDialogProps } from '../../framework/resource/modal.ts'
+import { useDialogTools, type ItemDialogProps } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
@@ -28,13 +28,9 @@ export const revertProblem = (volume: Pick<Volume, 'size'>, snapshot: VolumeSnap
 
 const texts = { title: volumeMessages.revert, failed: revertMessages.failed }
 
-export const RevertVolume = ({ item, tools }: ItemDialogProps<Volume>) => (
-  <FreshDialog
-    {...texts}
-    tools={tools}
-    query={query(volumeSnapshotEndpoints.snapshotList, { query: { volume_id: item.id } })}
-  >
-    {({ items }) => <RevertToLatest item={item} tools={tools} latest={latestOf(items)} />}
+export const RevertVolume = ({ item }: ItemDialogProps<Volume>) => (
+  <FreshDialog {...texts} query={query(volumeSnapshotEndpoints.snapshotList, { query: { volume_id: item.id } })}>
+    {({ items }) => <RevertToLatest item={item} latest={latestOf(items)} />}
   </FreshDialog>
 )
 
@@ -42,14 +38,14 @@ interface RevertToLatestProps extends ItemDialogProps<Volume> {
   latest: VolumeSnapshot | undefined
 }
 
-function RevertToLatest({ item: volume, tools, latest }: RevertToLatestProps) {
+function RevertToLatest({ item: volume, latest }: RevertToLatestProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const problem = revertProblem(volume, latest)
   if (latest && !problem)
     return (
       <PlainForm
         {...texts}
-        tools={tools}
         item={volume}
         about={volumeLabel(volume)}
         success={revertPhrases.reverting}

@@ -2,7 +2,6 @@ import { VolumeText } from '@meridian/contract'
 import * as z from 'zod'
 import type { Call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { specsChange, type SpecsChange } from './specs-change.ts'
@@ -13,15 +12,13 @@ const schema = z.object({ specs: z.array(z.object({ key: VolumeText.trim(), valu
 
 interface SpecsFormProps {
   item: Item & { name: string }
-  tools: ModalTools
   specs: Readonly<Record<string, string | null>>
   submit: (change: SpecsChange, send: Call) => Promise<unknown>
 }
 
 /** Keys and values of QoS specs or a group type, all in one table. */
-export const SpecsForm = ({ item, tools, specs, submit }: SpecsFormProps) => (
+export const SpecsForm = ({ item, specs, submit }: SpecsFormProps) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.name}
     size="large"

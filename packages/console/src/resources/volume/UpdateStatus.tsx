@@ -2,7 +2,6 @@ import type { MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import type { Call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { adminMessages } from './volume-admin.messages.ts'
@@ -10,7 +9,6 @@ import { volumeLabel } from './volume.columns.tsx'
 
 interface UpdateStatusProps<S extends string> {
   item: Item & { name: string; status: string }
-  tools: ModalTools
   /** The success message has `{status}`. */
   texts: Readonly<Record<'updateStatus' | 'statusFailed' | 'statusUpdated', MessageDescriptor>>
   /** The statuses that can be set, with their words. */
@@ -19,11 +17,10 @@ interface UpdateStatusProps<S extends string> {
 }
 
 /** Sets the status that Cinder has of an item, for administrators; nothing changes on the backend. */
-export function UpdateStatus<S extends string>({ item, tools, texts, statuses, submit }: UpdateStatusProps<S>) {
+export function UpdateStatus<S extends string>({ item, texts, statuses, submit }: UpdateStatusProps<S>) {
   const choices = Object.keys(statuses)
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={volumeLabel(item)}
       title={texts.updateStatus}

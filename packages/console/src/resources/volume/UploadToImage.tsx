@@ -18,9 +18,8 @@ const FORMATS = [
 
 const schema = z.object({ name: z.string().trim().min(1).max(255), format: z.string().min(1), force: z.boolean() })
 
-export const UploadToImage = ({ item: volume, tools }: ItemDialogProps<Volume>) => (
+export const UploadToImage = ({ item: volume }: ItemDialogProps<Volume>) => (
   <PlainForm
-    tools={tools}
     item={volume}
     about={volumeLabel(volume)}
     title={volumeMessages.upload}

@@ -10,7 +10,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { volumeTypes, volumeZones } from '../../services/volume/volume-choices.ts'
@@ -38,10 +38,9 @@ const SETTABLE = {
   reserved,
 }
 
-export const UpdateVolumeStatus = ({ item, tools }: ItemDialogProps<Volume>) => (
+export const UpdateVolumeStatus = ({ item }: ItemDialogProps<Volume>) => (
   <UpdateStatus
     item={item}
-    tools={tools}
     texts={texts}
     statuses={SETTABLE}
     submit={(body, send) => send(volumeActionEndpoints.volumeResetStatus, { params: { id: item.id }, body })}
@@ -67,12 +66,11 @@ const poolsBut = (current?: string | null) =>
     presetsOnlyOne: current === undefined,
   })
 
-export function MigrateVolume({ item, tools }: ItemDialogProps<Volume>) {
+export function MigrateVolume({ item }: ItemDialogProps<Volume>) {
   const { formatMessage } = useIntl()
   const { id, 'os-vol-host-attr:host': current } = item
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={volumeLabel(item)}
       title={texts.migrate}
@@ -128,9 +126,8 @@ const manageRequest = ({
 })
 
 /** Takes over a volume that a backend has and Cinder does not know. */
-export const ManageVolume = ({ tools }: { tools: ModalTools }) => (
+export const ManageVolume = () => (
   <PlainForm
-    tools={tools}
     size="large"
     title={texts.manage}
     description={texts.manageHelp}

@@ -13,7 +13,7 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { VolumePreflight } from '../../services/volume/VolumePreflight.tsx'
-import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { aboutSchema } from './about-fields.ts'
 import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
@@ -45,22 +45,20 @@ interface BackupFormProps {
     /** Whether a volume may be in use. */
     force?: boolean
   }
-  tools: ModalTools
 }
 
-export const BackUpVolume = ({ item, tools }: ItemDialogProps<Volume>) => (
-  <BackupForm source={{ volume: item.id, item, force: item.status === 'in-use' }} tools={tools} />
+export const BackUpVolume = ({ item }: ItemDialogProps<Volume>) => (
+  <BackupForm source={{ volume: item.id, item, force: item.status === 'in-use' }} />
 )
 
-export const BackUpSnapshot = ({ item, tools }: ItemDialogProps<VolumeSnapshot>) => (
-  <BackupForm source={{ volume: item.volume_id, item, snapshot: item.id }} tools={tools} />
+export const BackUpSnapshot = ({ item }: ItemDialogProps<VolumeSnapshot>) => (
+  <BackupForm source={{ volume: item.volume_id, item, snapshot: item.id }} />
 )
 
-function BackupForm({ source: { volume, item, snapshot, force = false }, tools }: BackupFormProps) {
+function BackupForm({ source: { volume, item, snapshot, force = false } }: BackupFormProps) {
   const isBackedUp = useIsBackedUp(volume)
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={volumeLabel(item)}
       title={moreWords.createBackup}

@@ -23,12 +23,11 @@ import { volumeFields, volumeMessages } from './volume.messages.ts'
 
 const editSchema = z.object({ name: VolumeText.trim(), description: VolumeText, bootable: z.boolean() })
 
-export function EditVolume({ item: volume, tools }: ItemDialogProps<Volume>) {
+export function EditVolume({ item: volume }: ItemDialogProps<Volume>) {
   const { id } = volume
   const wasBootable = volume.bootable === 'true'
   return (
     <PlainForm
-      tools={tools}
       item={volume}
       about={volumeLabel(volume)}
       schema={editSchema}
@@ -77,14 +76,13 @@ export function extendSchema(size: number, quota: StorageQuota | null) {
   })
 }
 
-export function ExtendVolume({ item: volume, tools }: ItemDialogProps<Volume>) {
+export function ExtendVolume({ item: volume }: ItemDialogProps<Volume>) {
   const { formatMessage, formatNumber } = useIntl()
   const { id, size } = volume
   const { data: limits } = useQuery({ ...query(cinderQuotaEndpoints.cinderLimits), staleTime: 0 })
   const schema = useMemo(() => extendSchema(size, limits ?? null), [size, limits])
   return (
     <PlainForm
-      tools={tools}
       item={volume}
       about={volumeLabel(volume)}
       size="small"

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
+import { useDialogTools, type ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
@@ -25,23 +25,27 @@ const createSchema = z.object({
 type Transfer = z.infer<typeof volumeTransferEndpoints.transferCreate.result>
 
 /** Offers a volume to the project that has the key, which is shown only once. */
-export const CreateTransfer = ({ item: volume, tools }: ItemDialogProps<Volume>) => (
-  <PlainForm
-    tools={tools}
-    item={volume}
-    about={volumeLabel(volume)}
-    size="small"
-    title={volumeMessages.createTransfer}
-    failed={transferMessages.createFailed}
-    submit={({ name }, send) => send(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } })}
-    success={transferPhrases.created}
-    nameOf={(_values, { id, name }) => name ?? id}
-    schema={createSchema}
-    defaults={{ name: '' }}
-    fields={{ name: { label: volumeFields.transferName, above: transferMessages.createHint } }}
-    reveals={(transfer) => <NewTransfer transfer={transfer} open={tools.open} onClose={tools.close} />}
-  />
-)
+export const CreateTransfer = ({ item: volume }: ItemDialogProps<Volume>) => {
+  const tools = useDialogTools()
+  return (
+    <PlainForm
+      item={volume}
+      about={volumeLabel(volume)}
+      size="small"
+      title={volumeMessages.createTransfer}
+      failed={transferMessages.createFailed}
+      submit={({ name }, send) =>
+        send(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } })
+      }
+      success={transferPhrases.created}
+      nameOf={(_values, { id, name }) => name ?? id}
+      schema={createSchema}
+      defaults={{ name: '' }}
+      fields={{ name: { label: volumeFields.transferName, above: transferMessages.createHint } }}
+      reveals={(transfer) => <NewTransfer transfer={transfer} open={tools.open} onClose={tools.close} />}
+    />
+  )
+}
 
 interface NewTransferProps {
   transfer: Transfer
@@ -103,24 +107,26 @@ const Secret = ({ text, copy }: { text: string; copy: string }) => (
 const acceptSchema = z.object({ id: z.string().trim().min(1).max(36), auth_key: z.string().trim().min(1).max(16) })
 
 /** Accepts a volume that another project offers. */
-export const AcceptTransfer = ({ tools }: { tools: ModalTools }) => (
-  <PlainForm
-    tools={tools}
-    size="small"
-    title={volumeMessages.acceptTransfer}
-    failed={transferMessages.acceptFailed}
-    schema={acceptSchema}
-    defaults={{ id: '', auth_key: '' }}
-    fields={{
-      id: { label: volumeFields.transferId, mono: true },
-      auth_key: { label: transferMessages.key, mono: true },
-    }}
-    preflight={{ none: 'Cinder refuses what does not fit' }}
-    submit={({ id, auth_key }, send) =>
-      send(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } })
-    }
-    success={transferPhrases.accepted}
-    nameOf={(_values, { id, name }) => name ?? id}
-    outcome={({ volume_id: id }) => ({ created: [{ type: tools.type, id }] })}
-  />
-)
+export const AcceptTransfer = () => {
+  const tools = useDialogTools()
+  return (
+    <PlainForm
+      size="small"
+      title={volumeMessages.acceptTransfer}
+      failed={transferMessages.acceptFailed}
+      schema={acceptSchema}
+      defaults={{ id: '', auth_key: '' }}
+      fields={{
+        id: { label: volumeFields.transferId, mono: true },
+        auth_key: { label: transferMessages.key, mono: true },
+      }}
+      preflight={{ none: 'Cinder refuses what does not fit' }}
+      submit={({ id, auth_key }, send) =>
+        send(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } })
+      }
+      success={transferPhrases.accepted}
+      nameOf={(_values, { id, name }) => name ?? id}
+      outcome={({ volume_id: id }) => ({ created: [{ type: tools.type, id }] })}
+    />
+  )
+}

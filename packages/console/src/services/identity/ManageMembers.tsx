@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
-import type { ItemDialog, ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialog } from '../../framework/resource/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { words as commonWords } from '../../framework/text/common.messages.ts'
@@ -26,7 +26,6 @@ interface ManageMembersProps {
   of: Members
   /** The group, project or domain that has the members. */
   item: { id: string; name: string }
-  tools: ModalTools
   title: MessageDescriptor
   words: MemberWords
   /** The success message, with `{name}`. */
@@ -38,14 +37,14 @@ interface ManageMembersProps {
 /** Chooses the members of something, and their roles. */
 export const ManageMembers = (props: ManageMembersProps) => (
   // Not from the cache: the members may have changed since the dialog was last open.
-  <FreshDialog tools={props.tools} title={props.title} failed={memberMessages.unableToLoad} query={props.of.query}>
+  <FreshDialog title={props.title} failed={memberMessages.unableToLoad} query={props.of.query}>
     {(loaded) => <MembersForm {...props} loaded={loaded} />}
   </FreshDialog>
 )
 
 type MembersFormProps = ManageMembersProps & { loaded: CurrentMembers }
 
-function MembersForm({ of, item, tools, loaded, check, words, title, success, onSaved }: MembersFormProps) {
+function MembersForm({ of, item, loaded, check, words, title, success, onSaved }: MembersFormProps) {
   // As first loaded: a refetch must not change the base of the user's choice.
   const { current } = useRef(loaded)
   // Updated with each successful request, so that a retry sends only the rest.
@@ -66,7 +65,6 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
   })
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       size="large"
@@ -123,14 +121,13 @@ export const roleMembersDialog = <T extends Item & { name: string }>({
   scopeOf,
   texts,
 }: RoleMembersOptions<T>): ItemDialog<T> =>
-  function RoleMembers({ item, tools }) {
+  function RoleMembers({ item }) {
     const session = useSession()
     const scope = scopeOf(item)
     return (
       <ManageMembers
         of={roleGrants(scope, holder)}
         item={item}
-        tools={tools}
         title={holder === 'user' ? memberLabels.manage : memberLabels.modifyGroups}
         words={memberWords(holder, texts.members)}
         success={texts.changed}

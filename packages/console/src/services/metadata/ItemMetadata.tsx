@@ -6,10 +6,11 @@ import { request } from '../../api/client.ts'
 import { keyOf, queryClient, type ItemQuery } from '../../api/query.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { useDialogSend } from '../../framework/modals/dialog-send.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
+import { useDialogSend } from '../../framework/modals/dialog-send.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { describeError } from '../../framework/text/error-text.ts'
+import { useDialogTools } from '../resource/modal.ts'
 import { MetadataModal } from './MetadataModal.tsx'
 import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages } from './metadata.messages.ts'
@@ -27,11 +28,11 @@ interface ItemMetadataProps {
   about: MetadataEndpoints
   id: string
   name: string
-  tools: ModalTools
 }
 
 /** Loads, edits and saves the metadata of one item. */
-export function ItemMetadata({ about, id, name, tools }: ItemMetadataProps) {
+export function ItemMetadata({ about, id, name }: ItemMetadataProps) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const { send } = useDialogSend()
   const params = { id }

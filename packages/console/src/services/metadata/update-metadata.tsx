@@ -25,6 +25,6 @@ export const updateMetadata = <T extends Item>(
     allowed,
     dialog: async (): Promise<ItemDialog<T>> => {
       const { ItemMetadata } = await import('./ItemMetadata.tsx')
-      return ({ item, tools }) => <ItemMetadata about={about} id={item.id} name={label(item)} tools={tools} />
+      return ({ item }) => <ItemMetadata about={about} id={item.id} name={label(item)} />
     },
   })

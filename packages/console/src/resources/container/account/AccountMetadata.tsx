@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { query, queryClient } from '../../../api/query.ts'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { FreshDialog } from '../../../framework/modals/FreshDialog.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { settingLabels, settingMessages as messages } from '../container-settings.messages.ts'
 import { metadataIn, metadataRows, rowsOf } from '../metadata-rows.ts'
@@ -16,12 +15,11 @@ const fresh = { ...account, queryKey: [...account.queryKey, 'form'] }
 const texts = { title: messages.accountMetadata, failed: messages.accountFailed }
 
 /** Edits the metadata of the project's account. */
-export const AccountMetadata = ({ tools }: { tools: ModalTools }) => (
-  <FreshDialog {...texts} tools={tools} query={fresh}>
+export const AccountMetadata = () => (
+  <FreshDialog {...texts} query={fresh}>
     {({ metadata }) => (
       <PlainForm
         {...texts}
-        tools={tools}
         description={messages.accountHint}
         action={words.save}
         success={messages.accountSaved}

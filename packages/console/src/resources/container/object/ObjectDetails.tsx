@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
+import { useDialogTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { formatBytes } from '../../../framework/text/units.ts'
@@ -12,7 +12,8 @@ import { settingLabels } from '../container-settings.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** The dialog with the facts of an object. */
-export function ObjectDetails({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
+export function ObjectDetails({ item: object }: { item: StoredObject }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   return (
     <Dialog

@@ -14,11 +14,10 @@ const DEFAULT_TYPE = 'daily'
 const DEFAULT_ROTATION = 7
 
 /** An image of the server, of which Nova keeps the newest ones of each type. */
-export function CreateBackup({ item: server, tools }: ItemDialogProps<Server>) {
+export function CreateBackup({ item: server }: ItemDialogProps<Server>) {
   const name = instanceLabel(server)
   return (
     <PlainForm
-      tools={tools}
       item={server}
       about={name}
       title={moreWords.createBackup}

@@ -5,9 +5,8 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { formPhrases, snapshotMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 
-export const CreateSnapshot = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const CreateSnapshot = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     size="small"

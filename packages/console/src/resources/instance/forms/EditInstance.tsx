@@ -9,11 +9,10 @@ import { instanceLabel } from '../instance-text.ts'
 const schema = z.object({ name: ServerName, description: ServerDescription })
 
 /** Name and description; security groups have a dialog of their own. */
-export function EditInstance({ item: server, tools }: ItemDialogProps<Server>) {
+export function EditInstance({ item: server }: ItemDialogProps<Server>) {
   const oldDescription = server.description ?? ''
   return (
     <PlainForm
-      tools={tools}
       item={server}
       about={instanceLabel(server)}
       failed={formPhrases.modifyFailed}

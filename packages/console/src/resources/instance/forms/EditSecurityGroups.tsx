@@ -15,21 +15,15 @@ import { actionLabels } from '../instance.messages.ts'
 const schema = z.object({ groups: z.array(z.string()) })
 
 /** The security groups of all ports of a server. */
-export function EditSecurityGroups({ item: server, tools }: ItemDialogProps<Server>) {
+export function EditSecurityGroups({ item: server }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   const failureMessage = useFailureMessage()
   const groups = query(serverPartEndpoints.serverSecurityGroupList, { params: { id: server.id } })
   const title = actionLabels.editGroups
   return (
-    <FreshDialog
-      tools={tools}
-      query={groups}
-      title={title}
-      failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}
-    >
+    <FreshDialog query={groups} title={title} failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}>
       {({ items }) => (
         <PlainForm
-          tools={tools}
           item={server}
           about={instanceLabel(server)}
           size="large"

@@ -61,9 +61,8 @@ const targetsOf = ({ id }: Server) =>
 
 const associateSchema = z.object({ address: z.string().min(1), target: z.string().min(1) })
 
-export const AssociateFloatingIp = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const AssociateFloatingIp = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.associate}
@@ -105,11 +104,10 @@ const addressesOf = (server: Server) =>
 
 const disassociateSchema = z.object({ floatingIp: z.string().min(1), release: z.boolean() })
 
-export function DisassociateFloatingIp({ item: server, tools }: ItemDialogProps<Server>) {
+export function DisassociateFloatingIp({ item: server }: ItemDialogProps<Server>) {
   const { data } = useQuery(list)
   return (
     <PlainForm
-      tools={tools}
       item={server}
       about={instanceLabel(server)}
       title={moreWords.disassociateFloatingIp}

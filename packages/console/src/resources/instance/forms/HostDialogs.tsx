@@ -20,9 +20,8 @@ const liveMigrateSchema = z.object({
   block_migration: z.boolean(),
 })
 
-export const LiveMigrate = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const LiveMigrate = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.liveMigrate}
@@ -53,10 +52,9 @@ interface TargetHostFormProps extends ItemDialogProps<Server> {
 }
 
 /** Moves an instance to a host; the scheduler chooses one unless it is named. */
-const TargetHostForm = ({ item: server, tools, endpoint, texts: { hint, ...texts } }: TargetHostFormProps) => (
+const TargetHostForm = ({ item: server, endpoint, texts: { hint, ...texts } }: TargetHostFormProps) => (
   <PlainForm
     {...texts}
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     schema={hostSchema}
@@ -85,9 +83,8 @@ export const EvacuateInstance = (props: ItemDialogProps<Server>) => (
 
 const resetStateSchema = z.object({ state: z.enum(['active', 'error']) })
 
-export const ResetState = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const ResetState = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     size="small"

@@ -78,9 +78,8 @@ const ports = choicesOf({
     ),
 })
 
-export const AttachInterface = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const AttachInterface = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.attachInterface}
@@ -116,9 +115,8 @@ const attachedPorts = ({ id }: Server) =>
       })),
   })
 
-export const DetachInterface = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const DetachInterface = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.detachInterface}

@@ -48,12 +48,11 @@ export const rebuildRequest = (
   ...(form.description !== (server.description ?? '') && { description: form.description }),
 })
 
-export function RebuildInstance({ item: server, tools }: ItemDialogProps<Server>) {
+export function RebuildInstance({ item: server }: ItemDialogProps<Server>) {
   const canSetPassword = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_password'], false)
   const shown = () => canSetPassword
   return (
     <PlainForm
-      tools={tools}
       item={server}
       about={instanceLabel(server)}
       title={actionLabels.rebuild}

@@ -17,9 +17,8 @@ export const rescueRequest = ({ image, password }: z.output<typeof schema>): z.i
   ...(password && { password }),
 })
 
-export const RescueInstance = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const RescueInstance = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.rescue}

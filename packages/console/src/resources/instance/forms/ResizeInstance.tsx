@@ -26,9 +26,8 @@ const otherFlavors = ({ id, name }: Server['flavor']) =>
     none: moreWords.noFlavorsAvailable,
   })
 
-export const ResizeInstance = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const ResizeInstance = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.resize}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { editorMessages } from '../../../framework/editor/editor.messages.ts'
 import { LoadingModal } from '../../../framework/modals/WaitModal.tsx'
-import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
+import { useDialogTools, type ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { Button } from '../../../ui/buttons.tsx'
 import { CopyButton } from '../../../ui/copy.tsx'
@@ -20,7 +20,7 @@ import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
 
 /** The password that the guest encrypted with its owner's public key, decrypted in the browser. */
-export function RetrievePassword({ item: server, tools }: ItemDialogProps<Server>) {
+export function RetrievePassword({ item: server }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   const encrypted = useQuery({
     ...query(serverConsoleEndpoints.serverPassword, { params: { id: server.id } }),
@@ -29,16 +29,16 @@ export function RetrievePassword({ item: server, tools }: ItemDialogProps<Server
   if (!encrypted.data)
     return (
       <LoadingModal
-        tools={tools}
         title={formatMessage(actionLabels.retrievePassword)}
         failed={formatMessage(passwordMessages.unableToLoad)}
         query={encrypted}
       />
     )
-  return <DecryptDialog item={server} encrypted={encrypted.data.password} tools={tools} />
+  return <DecryptDialog item={server} encrypted={encrypted.data.password} />
 }
 
-function DecryptDialog({ item: server, encrypted, tools }: ItemDialogProps<Server> & { encrypted: string }) {
+function DecryptDialog({ item: server, encrypted }: ItemDialogProps<Server> & { encrypted: string }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const textOf = (message: keyof typeof passwordMessages) => formatMessage(passwordMessages[message])
   const texts = useUiTexts()

@@ -13,9 +13,8 @@ const schema = z
   .refine(...passwordsMatch('password', 'confirm'))
 
 /** A new password for the administrator of the guest, whose agent sets it. */
-export const SetPassword = ({ item: server, tools }: ItemDialogProps<Server>) => (
+export const SetPassword = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
-    tools={tools}
     item={server}
     about={instanceLabel(server)}
     title={actionLabels.setPassword}

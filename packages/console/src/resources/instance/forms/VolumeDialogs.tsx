@@ -43,12 +43,11 @@ const volumesFor = (server: Server) =>
 
 const attachSchema = z.object({ volume: z.string().min(1), device: z.string() })
 
-export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
+export function AttachVolume({ item: server }: ItemDialogProps<Server>) {
   const { data: volumes } = useQuery(VOLUMES)
   const canNameDevice = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_mount_point'], false)
   return (
     <PlainForm
-      tools={tools}
       item={server}
       about={instanceLabel(server)}
       title={moreWords.attachVolume}
@@ -95,11 +94,10 @@ const attachedChoices = (server: Server) =>
 
 const detachSchema = z.object({ volume: z.string().min(1) })
 
-export function DetachVolume({ item: server, tools }: ItemDialogProps<Server>) {
+export function DetachVolume({ item: server }: ItemDialogProps<Server>) {
   const { data: volumes } = useQuery(attachedTo(server))
   return (
     <PlainForm
-      tools={tools}
       item={server}
       about={instanceLabel(server)}
       title={moreWords.detachVolume}

@@ -8,9 +8,8 @@ import { stackFields } from '../stack.messages.ts'
 
 const schema = z.object({ reason: z.string().trim().max(255) })
 
-export const MarkUnhealthy = ({ item, tools }: ItemDialogProps<StackResourceItem>) => (
+export const MarkUnhealthy = ({ item }: ItemDialogProps<StackResourceItem>) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.resource_name}
     title={messages.markUnhealthy}

@@ -17,11 +17,10 @@ const schema = z.object({
     .refine((text) => parseDetails(text) !== null, withMessage(messages.notAnObject, undefined, { example: EXAMPLE })),
 })
 
-export function SignalResource({ item, tools }: ItemDialogProps<StackResourceItem>) {
+export function SignalResource({ item }: ItemDialogProps<StackResourceItem>) {
   const { formatMessage } = useIntl()
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.resource_name}
       title={messages.signal}

@@ -41,7 +41,7 @@ const targetsOf = ({ size: least }: Backup, filter: ReturnType<typeof useVolumes
   })
 
 /** Writes a backup to a new volume, or to one that has room for it. */
-export function RestoreBackup({ item, tools }: ItemDialogProps<Backup>) {
+export function RestoreBackup({ item }: ItemDialogProps<Backup>) {
   const { formatMessage } = useIntl()
   const { project_id: own } = useSession()
   const { project_id: project } = item
@@ -50,7 +50,6 @@ export function RestoreBackup({ item, tools }: ItemDialogProps<Backup>) {
   const leavesProject = project !== null && project !== own
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       title={messages.restore}
@@ -89,9 +88,8 @@ export function RestoreBackup({ item, tools }: ItemDialogProps<Backup>) {
   )
 }
 
-export const EditBackup = ({ item, tools }: ItemDialogProps<Backup>) => (
+export const EditBackup = ({ item }: ItemDialogProps<Backup>) => (
   <PlainForm
-    tools={tools}
     item={item}
     title={messages.edit}
     action={words.save}
@@ -109,10 +107,9 @@ const statusTexts = {
   statusUpdated: restorePhrases.statusUpdated,
 }
 
-export const UpdateBackupStatus = ({ item, tools }: ItemDialogProps<Backup>) => (
+export const UpdateBackupStatus = ({ item }: ItemDialogProps<Backup>) => (
   <UpdateStatus
     item={item}
-    tools={tools}
     texts={statusTexts}
     statuses={{ available, error }}
     submit={(body, send) => send(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body })}

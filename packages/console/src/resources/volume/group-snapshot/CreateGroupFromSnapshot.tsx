@@ -6,10 +6,9 @@ import { copyForm } from '../group/group-dialogs.tsx'
 import { volumeGroupManifest } from '../group/volume-group.manifest.ts'
 import { groupSnapshotMessages as messages, groupSnapshotPhrases } from './group-snapshot.messages.ts'
 
-export const CreateGroupFromSnapshot = ({ item, tools }: ItemDialogProps<VolumeGroupSnapshot>) => (
+export const CreateGroupFromSnapshot = ({ item }: ItemDialogProps<VolumeGroupSnapshot>) => (
   <PlainForm
     {...copyForm}
-    tools={tools}
     item={item}
     about={item.name}
     title={messages.createGroup}

@@ -1,14 +1,13 @@
 import { volumeGroupTypeEndpoints, type VolumeGroupType } from '@meridian/contract'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import type { ItemDialogProps, ModalTools } from '../../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsForm } from '../SpecsForm.tsx'
 import { aboutFields, aboutValues } from '../about-fields.ts'
 
 /** Creates a group type, or edits `item`. */
-export const GroupTypeForm = ({ item, tools }: { item?: VolumeGroupType; tools: ModalTools }) => (
+export const GroupTypeForm = ({ item }: { item?: VolumeGroupType }) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={volumeGroupTypeEndpoints.groupTypeCreate.body}
     defaults={{ ...aboutValues(item), is_public: item?.is_public ?? true }}
@@ -22,10 +21,9 @@ export const GroupTypeForm = ({ item, tools }: { item?: VolumeGroupType; tools: 
   />
 )
 
-export const ManageGroupTypeSpecs = ({ item, tools }: ItemDialogProps<VolumeGroupType>) => (
+export const ManageGroupTypeSpecs = ({ item }: ItemDialogProps<VolumeGroupType>) => (
   <SpecsForm
     item={item}
-    tools={tools}
     specs={item.group_specs}
     submit={(body, send) => send(volumeGroupTypeEndpoints.groupTypeMetadataUpdate, { params: { id: item.id }, body })}
   />

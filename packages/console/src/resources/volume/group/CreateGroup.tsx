@@ -12,7 +12,6 @@ import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../../framework/forms/field-spec.ts'
 import { withMessage } from '../../../framework/forms/validators.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
 import { fieldColumn, type Column } from '../../../framework/resource/column.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -46,9 +45,8 @@ const groupTypes = choicesOf({
   presetsOnlyOne: true,
 })
 
-export const CreateGroup = ({ tools }: { tools: ModalTools }) => (
+export const CreateGroup = () => (
   <PlainForm
-    tools={tools}
     size="large"
     schema={schema}
     defaults={{ ...aboutValues(), group_type: '', availability_zone: null, volume_types: [] }}

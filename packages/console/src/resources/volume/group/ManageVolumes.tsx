@@ -30,9 +30,8 @@ const columns: Column<Volume>[] = [
 ]
 
 /** Takes volumes into a group and out of it. */
-export const ManageVolumes = ({ item, tools }: ItemDialogProps<Group>) => (
+export const ManageVolumes = ({ item }: ItemDialogProps<Group>) => (
   <PlainForm
-    tools={tools}
     item={item}
     about={item.name}
     size="large"

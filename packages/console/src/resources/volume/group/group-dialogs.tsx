@@ -18,9 +18,8 @@ import { volumeGroupMessages as messages } from './volume-group.messages.ts'
 import type { Group } from './volume-group.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-export const EditGroup = ({ item, tools }: ItemDialogProps<Group>) => (
+export const EditGroup = ({ item }: ItemDialogProps<Group>) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={aboutSchema}
     defaults={aboutValues(item)}
@@ -46,12 +45,11 @@ function useRequireVolumes({ volumes }: Group, message: MessageDescriptor) {
   }
 }
 
-export function SnapshotGroup({ item, tools }: ItemDialogProps<Group>) {
+export function SnapshotGroup({ item }: ItemDialogProps<Group>) {
   const requireVolumes = useRequireVolumes(item, texts.snapshotEmpty)
   return (
     <PlainForm
       {...copyForm}
-      tools={tools}
       item={item}
       about={item.name}
       title={moreWords.createSnapshot}
@@ -68,12 +66,11 @@ export function SnapshotGroup({ item, tools }: ItemDialogProps<Group>) {
   )
 }
 
-export function CloneGroup({ item, tools }: ItemDialogProps<Group>) {
+export function CloneGroup({ item }: ItemDialogProps<Group>) {
   const requireVolumes = useRequireVolumes(item, texts.cloneEmpty)
   return (
     <PlainForm
       {...copyForm}
-      tools={tools}
       item={item}
       about={item.name}
       title={messages.clone}
@@ -95,12 +92,11 @@ const deleteSchemaOf = ({ volumes }: Group) =>
     volumes: z.boolean().refine((checked) => checked || volumes.length === 0, withMessage(texts.deleteVolumesToo)),
   })
 
-export function DeleteGroup({ item, tools }: ItemDialogProps<Group>) {
+export function DeleteGroup({ item }: ItemDialogProps<Group>) {
   const schema = useMemo(() => deleteSchemaOf(item), [item])
   const group = { type: volumeGroupManifest.type, id: item.id }
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       title={messages.delete}

@@ -1,7 +1,7 @@
 import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import type { ItemDialogProps, ModalTools } from '../../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsForm } from '../SpecsForm.tsx'
 import { consumers, qosMessages as messages } from '../volume-type.messages.ts'
@@ -10,9 +10,8 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 const consumer = z.enum(['back-end', 'front-end', 'both'])
 const consumerField = { label: moreWords.consumer, words: consumers, hint: messages.consumerHint }
 
-export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
+export const CreateQosSpec = () => (
   <PlainForm
-    tools={tools}
     schema={z.object({ name: z.string().trim().min(1).max(255), consumer })}
     defaults={{ name: '', consumer: 'back-end' }}
     fields={{ name: { label: words.name }, consumer: consumerField }}
@@ -21,9 +20,8 @@ export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
   />
 )
 
-export const EditConsumer = ({ item, tools }: ItemDialogProps<QosSpec>) => (
+export const EditConsumer = ({ item }: ItemDialogProps<QosSpec>) => (
   <PlainForm
-    tools={tools}
     item={item}
     title={messages.editConsumer}
     action={words.save}
@@ -35,10 +33,9 @@ export const EditConsumer = ({ item, tools }: ItemDialogProps<QosSpec>) => (
   />
 )
 
-export const ManageQosSpecs = ({ item, tools }: ItemDialogProps<QosSpec>) => (
+export const ManageQosSpecs = ({ item }: ItemDialogProps<QosSpec>) => (
   <SpecsForm
     item={item}
-    tools={tools}
     specs={item.specs}
     submit={(body, send) => send(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
   />

@@ -22,11 +22,10 @@ const InUse = () => (
 )
 
 /** A new snapshot of a volume. */
-export function CreateSnapshot({ item: volume, tools }: ItemDialogProps<Volume>) {
+export function CreateSnapshot({ item: volume }: ItemDialogProps<Volume>) {
   const force = volume.status === 'in-use'
   return (
     <PlainForm
-      tools={tools}
       item={volume}
       about={volumeLabel(volume)}
       title={moreWords.createSnapshot}
@@ -52,11 +51,10 @@ export function CreateSnapshot({ item: volume, tools }: ItemDialogProps<Volume>)
 
 const editSchema = aboutSchema.extend({ name: VolumeText.trim() })
 
-export function EditSnapshot({ item: snapshot, tools }: ItemDialogProps<Snapshot>) {
+export function EditSnapshot({ item: snapshot }: ItemDialogProps<Snapshot>) {
   const { id } = snapshot
   return (
     <PlainForm
-      tools={tools}
       item={snapshot}
       about={volumeLabel(snapshot)}
       schema={editSchema}
@@ -71,10 +69,9 @@ export function EditSnapshot({ item: snapshot, tools }: ItemDialogProps<Snapshot
 
 const { available, creating, error, error_deleting, deleting } = volumeStatuses
 
-export const UpdateSnapshotStatus = ({ item, tools }: ItemDialogProps<Snapshot>) => (
+export const UpdateSnapshotStatus = ({ item }: ItemDialogProps<Snapshot>) => (
   <UpdateStatus
     item={item}
-    tools={tools}
     texts={snapshotMessages}
     statuses={{ available, error, creating, deleting, error_deleting }}
     submit={(body, send) => send(volumeSnapshotEndpoints.snapshotResetStatus, { params: { id: item.id }, body })}

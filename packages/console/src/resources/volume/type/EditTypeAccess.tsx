@@ -13,15 +13,14 @@ const schema = z.object({ projects: z.array(z.string()) })
 const texts = { title: messages.access, failed: messages.accessFailed }
 
 /** Which projects may use a type that is not public. */
-export function EditTypeAccess({ item, tools }: ItemDialogProps<VolumeType>) {
+export function EditTypeAccess({ item }: ItemDialogProps<VolumeType>) {
   const noneChosen = useIntl().formatMessage(messages.noAccess)
   const params = { id: item.id }
   return (
-    <FreshDialog {...texts} tools={tools} query={query(volumeTypeEndpoints.volumeTypeAccess, { params })}>
+    <FreshDialog {...texts} query={query(volumeTypeEndpoints.volumeTypeAccess, { params })}>
       {({ items: projects }) => (
         <PlainForm
           {...texts}
-          tools={tools}
           item={item}
           about={item.name}
           size="large"

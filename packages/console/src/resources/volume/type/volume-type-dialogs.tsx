@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { query } from '../../../api/query.ts'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../../framework/forms/field-spec.ts'
-import type { ItemDialogProps, ModalTools } from '../../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { aboutFields, aboutValues } from '../about-fields.ts'
 import { encryptionMessages } from '../volume.messages.ts'
@@ -11,9 +11,8 @@ import { controlLocations, typeMessages as messages, typePhrases } from '../volu
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** Creates a volume type, or edits `item`. */
-export const VolumeTypeForm = ({ item, tools }: { item?: VolumeType; tools: ModalTools }) => (
+export const VolumeTypeForm = ({ item }: { item?: VolumeType }) => (
   <PlainForm
-    tools={tools}
     item={item}
     schema={volumeTypeEndpoints.volumeTypeCreate.body}
     defaults={{ ...aboutValues(item), is_public: item?.is_public ?? true }}
@@ -35,11 +34,10 @@ const encryptionSchema = z.object({
 })
 
 /** Creates or changes the encryption of a type. */
-export function SetEncryption({ item, tools }: ItemDialogProps<VolumeType>) {
+export function SetEncryption({ item }: ItemDialogProps<VolumeType>) {
   const { encryption } = item
   return (
     <PlainForm
-      tools={tools}
       item={item}
       title={encryption ? messages.updateEncryption : messages.createEncryption}
       action={encryption ? words.save : messages.createEncryption}
@@ -83,11 +81,10 @@ const qosSpecs = choicesOf({
 
 const qosSchema = z.object({ qos: z.string().min(1) })
 
-export function AssociateQos({ item, tools }: ItemDialogProps<VolumeType>) {
+export function AssociateQos({ item }: ItemDialogProps<VolumeType>) {
   const { id: type, qos_specs_id: current } = item
   return (
     <PlainForm
-      tools={tools}
       item={item}
       about={item.name}
       title={messages.manageQos}

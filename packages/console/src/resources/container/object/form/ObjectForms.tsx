@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { PlainForm } from '../../../../framework/forms/PlainForm.tsx'
 import { debouncedCheck, withMessage, unique } from '../../../../framework/forms/validators.ts'
-import type { ModalTools } from '../../../../framework/resource/modal.ts'
+import { useDialogTools } from '../../../../framework/resource/modal.ts'
 import { failedTitle } from '../../failed-title.ts'
 import { settingMessages } from '../../container-settings.messages.ts'
 import { containerFormMessages } from '../../container.messages.ts'
@@ -49,13 +49,13 @@ const folderSchema = (parent: ObjectAddress) => {
 }
 
 /** Creates a folder in the container or folder with the id `parent`. */
-export function CreateFolder({ parent: parentId, tools }: { parent: string; tools: ModalTools }) {
+export function CreateFolder({ parent: parentId }: { parent: string }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const parent = objectAddress(parentId)
   const [schema] = useState(() => folderSchema(parent))
   return (
     <PlainForm
-      tools={tools}
       title={messages.folderTitle}
       description={formatMessage(objectFormPhrases.into, { place: parentId })}
       failed={(error) => failedTitle(error, formatMessage(messages.unableToCreateFolder))}
@@ -85,12 +85,12 @@ const copySchema = z.object({
   move: z.boolean(),
 })
 
-export function CopyObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
+export function CopyObject({ item: object }: { item: StoredObject }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const { container, path } = object
   return (
     <PlainForm
-      tools={tools}
       title={messages.copyTitle}
       about={object.id}
       failed={(error) => failedTitle(error, formatMessage(messages.unableToCopy))}

@@ -4,7 +4,6 @@ import { query, queryClient } from '../../../../api/query.ts'
 import { PlainForm } from '../../../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../../../framework/forms/validators.ts'
 import { FreshDialog } from '../../../../framework/modals/FreshDialog.tsx'
-import type { ModalTools } from '../../../../framework/resource/modal.ts'
 import { words } from '../../../../framework/text/common.messages.ts'
 import {
   expiryLabels,
@@ -56,18 +55,17 @@ const settingsOf = ({ container, path }: StoredObject) =>
 
 const texts = { title: words.updateMetadata, failed: messages.failed }
 
-export const ObjectSettings = ({ item, tools }: { item: StoredObject; tools: ModalTools }) => (
-  <FreshDialog {...texts} tools={tools} query={settingsOf(item)}>
-    {(settings) => <SettingsForm item={item} settings={settings} tools={tools} />}
+export const ObjectSettings = ({ item }: { item: StoredObject }) => (
+  <FreshDialog {...texts} query={settingsOf(item)}>
+    {(settings) => <SettingsForm item={item} settings={settings} />}
   </FreshDialog>
 )
 
-function SettingsForm({ item, settings, tools }: { item: StoredObject; settings: Settings; tools: ModalTools }) {
+function SettingsForm({ item, settings }: { item: StoredObject; settings: Settings }) {
   const { container, path } = item
   return (
     <PlainForm
       {...texts}
-      tools={tools}
       item={item}
       about={item.id}
       action={words.save}

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../../../api/api-error.ts'
 import { sendUnlisted } from '../../../../api/client.ts'
 import { FormAlert } from '../../../../framework/forms/FormModal.tsx'
-import type { ModalTools } from '../../../../framework/resource/modal.ts'
+import { useDialogTools } from '../../../../framework/resource/modal.ts'
 import { words } from '../../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../../framework/text/dates.ts'
 import { Button } from '../../../../ui/buttons.tsx'
@@ -20,7 +20,8 @@ import {
 import type { StoredObject } from '../object.queries.ts'
 
 /** Makes a link with which anyone can download the object for a while; the link is shown once and stored nowhere. */
-export function TemporaryLink({ item, tools }: { item: StoredObject; tools: ModalTools }) {
+export function TemporaryLink({ item }: { item: StoredObject }) {
+  const tools = useDialogTools()
   const intl = useIntl()
   const [seconds, setSeconds] = useState<string | null>('86400')
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../../../framework/forms/validators.ts'
-import type { ModalTools } from '../../../../framework/resource/modal.ts'
+import { useDialogTools } from '../../../../framework/resource/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import {
   objectFormLabels,
@@ -33,7 +33,8 @@ const uploadSchema = (parent: ObjectAddress) => {
 }
 
 /** Uploads a file to the container or folder with the id `parent`. */
-export function UploadObject({ parent: parentId, tools }: { parent: string; tools: ModalTools }) {
+export function UploadObject({ parent: parentId }: { parent: string }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const parent = objectAddress(parentId)
   const [schema] = useState(() => uploadSchema(parent))
@@ -87,7 +88,8 @@ export function UploadObject({ parent: parentId, tools }: { parent: string; tool
 const editSchema = z.object({ file: fileRule })
 
 /** Replaces the content of an object with a file. */
-export function EditObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
+export function EditObject({ item: object }: { item: StoredObject }) {
+  const tools = useDialogTools()
   const { formatMessage } = useIntl()
   const { id, container, path, name } = object
   const upload = useObjectUpload(tools.open)
