@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { pages } from '../../api/pages.ts'
 import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
@@ -53,15 +53,11 @@ function NetworkStep({ form }: { form: ResourceForm<NetworkForm> }) {
     <div className="grid max-w-xl gap-4">
       <NetworkFields form={form} />
       {!form.isHidden('project') && <ProviderFields form={form} />}
-      <Field of={form} name="with_subnet">
-        {(field) => <CheckField {...field} hint={formatMessage(messages.subnetHint)} />}
-      </Field>
+      <WidgetField of={form} name="with_subnet" as={CheckField} hint={formatMessage(messages.subnetHint)} />
       <Field of={form} name="az_hints">
         {(field) => <ZoneHintsField {...field} of="network" />}
       </Field>
-      <Field of={form} name="mtu">
-        {(field) => <NumberField {...field} min={MIN_MTU} hint={formatMessage(messages.mtuHint)} />}
-      </Field>
+      <WidgetField of={form} name="mtu" as={NumberField} min={MIN_MTU} hint={formatMessage(messages.mtuHint)} />
       {(project || form.isHidden('project')) && (
         <NetworkPreflight
           form={form}
@@ -87,23 +83,21 @@ function ProviderFields({ form }: { form: ResourceForm<NetworkForm> }) {
   return (
     <>
       <ChoicesField of={form} name="project" choices={projectChoices} />
-      <Field of={form} name="type">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={types.map((value) => ({ value, label: formatMessage(networkTypes[value]) }))}
-          />
-        )}
-      </Field>
-      <Field of={form} name="physical">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="segment">
-        {(field) => <NumberField {...field} min={1} hint={formatMessage(adminNetworkMessages.segmentHint)} />}
-      </Field>
-      <Field of={form} name="external">
-        {(field) => <CheckField {...field} hint={formatMessage(adminNetworkMessages.externalHint)} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="type"
+        as={SelectField}
+        options={types.map((value) => ({ value, label: formatMessage(networkTypes[value]) }))}
+      />
+      <WidgetField of={form} name="physical" as={TextField} autoComplete="off" />
+      <WidgetField
+        of={form}
+        name="segment"
+        as={NumberField}
+        min={1}
+        hint={formatMessage(adminNetworkMessages.segmentHint)}
+      />
+      <WidgetField of={form} name="external" as={CheckField} hint={formatMessage(adminNetworkMessages.externalHint)} />
     </>
   )
 }

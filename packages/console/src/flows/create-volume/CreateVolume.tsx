@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { acrossFields } from '../../framework/forms/validators.ts'
@@ -126,12 +126,8 @@ function CreateVolumeForm({ addTo, choices, initial }: CreateVolumeFormProps) {
       onClose={tools.close}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field of={form} name="name">
-          {(field) => <TextField {...field} autoComplete="off" />}
-        </Field>
-        <Field of={form} name="description">
-          {(field) => <TextArea {...field} rows={2} limit={255} />}
-        </Field>
+        <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+        <WidgetField of={form} name="description" as={TextArea} rows={2} limit={255} />
         <SourceFields form={form} sources={sources} />
       </div>
       <TypeAndSizeFields form={form} sources={sources} types={types} />

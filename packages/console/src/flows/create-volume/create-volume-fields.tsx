@@ -1,7 +1,7 @@
 import { minimumVolumeSize, raisedVolumeSize, volumeGroupEndpoints, type VolumeType } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -111,9 +111,7 @@ export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsPro
           <p className="wrap-anywhere">{type?.description || text('noDescription')}</p>
         </section>
       )}
-      <Field of={form} name="size">
-        {(field) => <NumberField {...field} min={minimumVolumeSize(sizeNeedsOf(form.values, sources))} />}
-      </Field>
+      <WidgetField of={form} name="size" as={NumberField} min={minimumVolumeSize(sizeNeedsOf(form.values, sources))} />
       <ChoicesField of={form} name="availability_zone" choices={volumeZones} />
       <OptionsField
         of={form}

@@ -2,7 +2,7 @@ import type { QuotaItem } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { quotaLabel } from '../../resources/project/quotas.ts'
@@ -59,9 +59,7 @@ export function UpdateDefaults({ defaults: loaded, onClose }: UpdateDefaultsProp
             <h3 className="font-semibold">{formatMessage(messages[service])}</h3>
             <div className="grid items-start gap-4 sm:grid-cols-2">
               {defaults[service].map(({ name }) => (
-                <Field key={name} of={form} name={name}>
-                  {(field) => <NumberField {...field} min={-1} />}
-                </Field>
+                <WidgetField key={name} of={form} name={name} as={NumberField} min={-1} />
               ))}
             </div>
           </section>

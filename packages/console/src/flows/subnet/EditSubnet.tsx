@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
@@ -63,9 +63,7 @@ const editSchemas = {
 
 const InfoStep = ({ form }: { form: ResourceForm<SubnetForm> }) => (
   <div className="grid items-start gap-4 sm:grid-cols-2">
-    <Field of={form} name="subnet_name">
-      {(field) => <TextField {...field} autoComplete="off" />}
-    </Field>
+    <WidgetField of={form} name="subnet_name" as={TextField} autoComplete="off" />
     <DescriptionList items={[{ term: form.titleOf('cidr'), value: form.values.cidr }]} />
     <GatewayFields form={form} />
   </div>

@@ -1,6 +1,6 @@
 import { IPV6_MODES } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import type { useWorkflow } from '../../framework/wizard/use-workflow.ts'
@@ -29,31 +29,23 @@ export function AddressStep({ form }: { form: ResourceForm<SubnetForm> }) {
   const isFromPool = form.values.address_source === 'subnetpool'
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field of={form} name="subnet_name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="address_source">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={SOURCES.map((value) => ({ value, label: formatMessage(addressSources[value]) }))}
-          />
-        )}
-      </Field>
+      <WidgetField of={form} name="subnet_name" as={TextField} autoComplete="off" />
+      <WidgetField
+        of={form}
+        name="address_source"
+        as={SelectField}
+        options={SOURCES.map((value) => ({ value, label: formatMessage(addressSources[value]) }))}
+      />
       <PoolFields form={form} />
-      <Field of={form} name="cidr">
-        {(field) => <TextField {...field} mono hint={formatMessage(subnetFormMessages.cidrHint)} />}
-      </Field>
-      <Field of={form} name="ip_version">
-        {(field) => (
-          <SelectField
-            {...field}
-            disabled={isFromPool}
-            hint={isFromPool ? formatMessage(subnetFormMessages.versionOfPool) : undefined}
-            options={VERSIONS}
-          />
-        )}
-      </Field>
+      <WidgetField of={form} name="cidr" as={TextField} mono hint={formatMessage(subnetFormMessages.cidrHint)} />
+      <WidgetField
+        of={form}
+        name="ip_version"
+        as={SelectField}
+        disabled={isFromPool}
+        hint={isFromPool ? formatMessage(subnetFormMessages.versionOfPool) : undefined}
+        options={VERSIONS}
+      />
       <GatewayFields form={form} hint={formatMessage(subnetFormMessages.gatewayHint)} />
     </div>
   )
@@ -61,12 +53,8 @@ export function AddressStep({ form }: { form: ResourceForm<SubnetForm> }) {
 
 export const GatewayFields = ({ form, hint }: { form: ResourceForm<SubnetForm>; hint?: string }) => (
   <>
-    <Field of={form} name="gateway_ip">
-      {(field) => <TextField {...field} mono hint={hint} />}
-    </Field>
-    <Field of={form} name="no_gateway">
-      {(field) => <CheckField {...field} className="sm:self-center" />}
-    </Field>
+    <WidgetField of={form} name="gateway_ip" as={TextField} mono hint={hint} />
+    <WidgetField of={form} name="no_gateway" as={CheckField} className="sm:self-center" />
   </>
 )
 
@@ -77,14 +65,13 @@ export function SubnetDetailsStep({ form }: { form: ResourceForm<SubnetForm> }) 
   const { formatMessage } = useIntl()
   return (
     <div className="grid max-w-xl gap-4">
-      <Field of={form} name="enable_dhcp">
-        {(field) => <CheckField {...field} />}
-      </Field>
-      <Field of={form} name="ipv6_modes">
-        {(field) => (
-          <SelectField {...field} options={MODES.map((value) => ({ value, label: formatMessage(ipv6Modes[value]) }))} />
-        )}
-      </Field>
+      <WidgetField of={form} name="enable_dhcp" as={CheckField} />
+      <WidgetField
+        of={form}
+        name="ipv6_modes"
+        as={SelectField}
+        options={MODES.map((value) => ({ value, label: formatMessage(ipv6Modes[value]) }))}
+      />
       <PairRows
         form={form}
         name="allocation_pools"
@@ -94,9 +81,14 @@ export function SubnetDetailsStep({ form }: { form: ResourceForm<SubnetForm> }) 
         }}
         placeholders={{ first: '192.168.1.100', second: '192.168.1.120' }}
       />
-      <Field of={form} name="dns_nameservers">
-        {(field) => <TextArea {...field} mono rows={2} hint={formatMessage(subnetFormMessages.serversHint)} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="dns_nameservers"
+        as={TextArea}
+        mono
+        rows={2}
+        hint={formatMessage(subnetFormMessages.serversHint)}
+      />
       <PairRows
         form={form}
         name="host_routes"

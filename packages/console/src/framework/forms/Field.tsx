@@ -52,6 +52,30 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
   return <Fragment key={of.fillings(name)}>{children(bound, () => change(of.emptyValueOf(name)))}</Fragment>
 }
 
+type Bound = keyof BoundField<unknown>
+
+type WidgetFieldProps<V extends FieldValues, N extends FieldPath<V>, P extends object> = Omit<P, Bound | 'as' | 'of'> &
+  Partial<Pick<P, Bound & keyof P>> & {
+    of: ResourceForm<V>
+    name: N
+    /** The widget; it shows values of the field's type. */
+    as: (props: P) => ReactNode
+  } & (BoundField<FieldPathValue<V, N>> extends Pick<P, Bound & keyof P> ? unknown : { as: never })
+
+/** A `Field` that is one widget; what else is given are the widget's props. */
+export function WidgetField<V extends FieldValues, N extends FieldPath<V>, P extends object>({
+  of,
+  name,
+  as: Widget,
+  ...props
+}: WidgetFieldProps<V, N, P>) {
+  return (
+    <Field of={of} name={name}>
+      {(field) => <Widget {...({ ...field, ...props } as unknown as P)} /> /* as WidgetFieldProps says */}
+    </Field>
+  )
+}
+
 /** The form shows these values, though not in a `Field`: as a card of an image that also decides its type. */
 export function useShownFields(form: Pick<ResourceForm<FieldValues>, 'show'> | null, names: readonly string[]): void {
   const show = form?.show

@@ -1,7 +1,7 @@
 import { formsetFields, post } from '@meridian/contract'
 import { useState } from 'react'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { Formset, initialRows } from '../../framework/forms/Formset.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
@@ -106,32 +106,20 @@ function CreateUser({ onClose }: { onClose: () => void }) {
       failed="Unable to create the user."
       onClose={onClose}
     >
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} hint="Try: taken, refused, full, slow" autoComplete="off" />}
-      </Field>
-      <Field of={form} name="source">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={[
-              { value: 'file', label: 'File' },
-              { value: 'url', label: 'Address' },
-            ]}
-          />
-        )}
-      </Field>
-      <Field of={form} name="url">
-        {(field) => <TextField {...field} mono />}
-      </Field>
-      <Field of={form} name="size">
-        {(field) => <NumberField {...field} unit="GB" min={1} max={100} />}
-      </Field>
-      <Field of={form} name="lifetime">
-        {(field) => <CheckField {...field} />}
-      </Field>
-      <Field of={form} name="expires">
-        {(field) => <DateField {...field} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} hint="Try: taken, refused, full, slow" autoComplete="off" />
+      <WidgetField
+        of={form}
+        name="source"
+        as={SelectField}
+        options={[
+          { value: 'file', label: 'File' },
+          { value: 'url', label: 'Address' },
+        ]}
+      />
+      <WidgetField of={form} name="url" as={TextField} mono />
+      <WidgetField of={form} name="size" as={NumberField} unit="GB" min={1} max={100} />
+      <WidgetField of={form} name="lifetime" as={CheckField} />
+      <WidgetField of={form} name="expires" as={DateField} />
       <PasswordPair of={form} password="password" confirm="confirm" />
     </FormModal>
   )

@@ -1,7 +1,7 @@
 import { keystone, post, shell } from '@meridian/contract'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { useReturn } from '../../framework/wizard/step-state.ts'
@@ -62,45 +62,29 @@ type Step = { form: ResourceForm<Launch> }
 
 const DetailsStep = ({ form }: Step) => (
   <div className="grid max-w-md gap-4">
-    <Field of={form} name="name">
-      {(field) => <TextField {...field} hint="Try: reserved, full" />}
-    </Field>
-    <Field of={form} name="count">
-      {(field) => <NumberField {...field} min={1} max={10} />}
-    </Field>
+    <WidgetField of={form} name="name" as={TextField} hint="Try: reserved, full" />
+    <WidgetField of={form} name="count" as={NumberField} min={1} max={10} />
   </div>
 )
 
 const SourceStep = ({ form }: Step) => (
   <div className="grid max-w-md gap-4">
-    <Field of={form} name="source">
-      {(field) => (
-        <RadioField
-          {...field}
-          options={[
-            { value: 'image', label: 'Image' },
-            { value: 'volume', label: 'Volume' },
-          ]}
-        />
-      )}
-    </Field>
-    <Field of={form} name="size">
-      {(field) => <NumberField {...field} min={1} unit="GB" />}
-    </Field>
+    <WidgetField
+      of={form}
+      name="source"
+      as={RadioField}
+      options={[
+        { value: 'image', label: 'Image' },
+        { value: 'volume', label: 'Volume' },
+      ]}
+    />
+    <WidgetField of={form} name="size" as={NumberField} min={1} unit="GB" />
   </div>
 )
 
-const NetworksStep = ({ form }: Step) => (
-  <Field of={form} name="network">
-    {(field) => <TextField {...field} className="max-w-md" />}
-  </Field>
-)
+const NetworksStep = ({ form }: Step) => <WidgetField of={form} name="network" as={TextField} className="max-w-md" />
 
-const OptionsStep = ({ form }: Step) => (
-  <Field of={form} name="drive">
-    {(field) => <CheckField {...field} />}
-  </Field>
-)
+const OptionsStep = ({ form }: Step) => <WidgetField of={form} name="drive" as={CheckField} />
 
 const launch = defineWizard<Launch, object>({
   title: words.title,

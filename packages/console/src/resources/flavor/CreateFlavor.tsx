@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { wholeList } from '../../api/lists.ts'
 import { queryClient } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { debouncedCheck, unique } from '../../framework/forms/validators.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
@@ -73,16 +73,16 @@ function InformationStep({ form }: { form: ResourceForm<FlavorForm> }) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid max-w-xl items-start gap-4 sm:grid-cols-2">
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="id">
-        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(flavorFormMessages.idHint)} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField
+        of={form}
+        name="id"
+        as={TextField}
+        autoComplete="off"
+        hint={formatMessage(flavorFormMessages.idHint)}
+      />
       {NUMBERS.map((name) => (
-        <Field key={name} of={form} name={name}>
-          {(field) => <NumberField {...field} min={MIN[name]} />}
-        </Field>
+        <WidgetField key={name} of={form} name={name} as={NumberField} min={MIN[name]} />
       ))}
     </div>
   )

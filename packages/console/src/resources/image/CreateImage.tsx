@@ -1,7 +1,7 @@
 import { guessImageFormat, ImageForm } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { FilePicker, UploadProgress } from '../../framework/files/uploads.tsx'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import { useDialogTools } from '../../framework/resource/modal.ts'
@@ -139,16 +139,17 @@ function SourceFields({ form }: { form: ResourceForm<ImageValues> }) {
           )}
         </Field>
       )}
-      <Field of={form} name="data">
-        {(field) => <FilePicker {...field} optional={false} onChange={choose} disabled={form.busy} />}
-      </Field>
-      <Field of={form} name="image_url">
-        {(field) => <TextField {...field} optional={false} mono hint={formatMessage(imageFormMessages.urlHint)} />}
-      </Field>
+      <WidgetField of={form} name="data" as={FilePicker} optional={false} onChange={choose} disabled={form.busy} />
+      <WidgetField
+        of={form}
+        name="image_url"
+        as={TextField}
+        optional={false}
+        mono
+        hint={formatMessage(imageFormMessages.urlHint)}
+      />
       {allowsLocation(settings) && (
-        <Field of={form} name="import_data">
-          {(field) => <CheckField {...field} hint={formatMessage(imageFormMessages.copyHint)} />}
-        </Field>
+        <WidgetField of={form} name="import_data" as={CheckField} hint={formatMessage(imageFormMessages.copyHint)} />
       )}
     </>
   )

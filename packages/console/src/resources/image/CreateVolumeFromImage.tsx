@@ -13,7 +13,7 @@ import { createContext, useContext, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
@@ -151,17 +151,11 @@ function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
   return (
     <div className="grid max-w-xl gap-4">
       <DescriptionList items={[{ term: formatMessage(volumeFormMessages.source), value: image.name || image.id }]} />
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} limit={255} rows={2} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="description" as={TextArea} limit={255} rows={2} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <ChoicesField of={form} name="volume_type" choices={volumeTypes} />
-        <Field of={form} name="size">
-          {(field) => <NumberField {...field} min={minSizeFor(image)} />}
-        </Field>
+        <WidgetField of={form} name="size" as={NumberField} min={minSizeFor(image)} />
         <ChoicesField of={form} name="availability_zone" choices={volumeZones} />
       </div>
       <Preflight form={form} demands={demands} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
@@ -48,40 +48,26 @@ export function ImageDetailsFields({ form, source }: ImageDetailsFieldsProps) {
   const isOffered = (value: string) => value === current || !RESTRICTED[value] || policies([RESTRICTED[value]]) === true
   return (
     <div className="grid max-w-xl gap-4">
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} limit={255} rows={2} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="description" as={TextArea} limit={255} rows={2} />
       {source}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <FormatField form={form} />
-        <Field of={form} name="architecture">
-          {(field) => <TextField {...field} />}
-        </Field>
+        <WidgetField of={form} name="architecture" as={TextField} />
         <BootPartField form={form} name="kernel" format="aki" />
         <BootPartField form={form} name="ramdisk" format="ari" />
-        <Field of={form} name="min_disk">
-          {(field) => <NumberField {...field} />}
-        </Field>
-        <Field of={form} name="min_ram">
-          {(field) => <NumberField {...field} />}
-        </Field>
+        <WidgetField of={form} name="min_disk" as={NumberField} />
+        <WidgetField of={form} name="min_ram" as={NumberField} />
       </div>
-      <Field of={form} name="visibility">
-        {(field) => (
-          <RadioField
-            {...field}
-            options={ImageFields.shape.visibility.options
-              .filter(isOffered)
-              .map((value) => ({ value, label: formatMessage(VISIBILITIES[value]) }))}
-          />
-        )}
-      </Field>
-      <Field of={form} name="protected">
-        {(field) => <CheckField {...field} hint={formatMessage(imageFormMessages.protectedHint)} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="visibility"
+        as={RadioField}
+        options={ImageFields.shape.visibility.options
+          .filter(isOffered)
+          .map((value) => ({ value, label: formatMessage(VISIBILITIES[value]) }))}
+      />
+      <WidgetField of={form} name="protected" as={CheckField} hint={formatMessage(imageFormMessages.protectedHint)} />
     </div>
   )
 }
@@ -95,17 +81,15 @@ function FormatField({ form }: { form: ResourceForm<ImageValues> }) {
   const current = form.values.disk_format
   const formats = isFixed && !offered.includes(current) ? [...offered, current] : offered
   return (
-    <Field of={form} name="disk_format">
-      {(field) => (
-        <SelectField
-          {...field}
-          disabled={isFixed}
-          placeholder={intl.formatMessage(imageFormMessages.selectFormat)}
-          hint={isFixed ? intl.formatMessage(imageFormMessages.formatFixed) : undefined}
-          options={formats.map((value) => ({ value, label: wordFor(intl, formatNames, value) }))}
-        />
-      )}
-    </Field>
+    <WidgetField
+      of={form}
+      name="disk_format"
+      as={SelectField}
+      disabled={isFixed}
+      placeholder={intl.formatMessage(imageFormMessages.selectFormat)}
+      hint={isFixed ? intl.formatMessage(imageFormMessages.formatFixed) : undefined}
+      options={formats.map((value) => ({ value, label: wordFor(intl, formatNames, value) }))}
+    />
   )
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { editorMessages } from '../../framework/editor/editor.messages.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { PlainFields } from '../../framework/forms/PlainFields.tsx'
 import { formPart, useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -65,9 +65,15 @@ export function ImportKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
         onChange={(next) => void readFile(next)}
         optional
       />
-      <Field of={form} name="public_key">
-        {(field) => <TextArea {...field} mono rows={6} spellCheck={false} hint={formatMessage(messages.importHint)} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="public_key"
+        as={TextArea}
+        mono
+        rows={6}
+        spellCheck={false}
+        hint={formatMessage(messages.importHint)}
+      />
     </FormModal>
   )
 }

@@ -1,7 +1,7 @@
 import type { Network } from '@meridian/contract'
 import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
@@ -32,64 +32,42 @@ export function InfoStep({ form }: { form: ResourceForm<PortForm> }) {
   const vnics = offered.includes(form.values.vnic_type) ? offered : [...offered, form.values.vnic_type]
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="admin_state_up">
-        {(field) => <CheckField {...field} className="sm:self-center" />}
-      </Field>
-      <Field of={form} name="device_id">
-        {(field) => <TextField {...field} mono hint={formatMessage(portFormMessages.deviceHint)} />}
-      </Field>
-      <Field of={form} name="device_owner">
-        {(field) => <TextField {...field} mono />}
-      </Field>
-      <Field of={form} name="specify_ip">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={IP_CHOICES.filter((value) => value !== 'subnet_id' || subnets.length > 0).map((value) => ({
-              value,
-              label: formatMessage(ipChoices[value]),
-            }))}
-          />
-        )}
-      </Field>
-      <Field of={form} name="subnet_id">
-        {(field) => (
-          <SelectField
-            {...field}
-            placeholder={formatMessage(portFormMessages.chooseSubnet)}
-            options={subnets.map(({ id, name, cidr }) => ({
-              value: id,
-              label: [name, cidr].filter(Boolean).join(' '),
-            }))}
-          />
-        )}
-      </Field>
-      <Field of={form} name="fixed_ip">
-        {(field) => <TextField {...field} mono />}
-      </Field>
-      <Field of={form} name="mac_address">
-        {(field) => <TextField {...field} mono />}
-      </Field>
-      <Field of={form} name="vnic_type">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={vnics.map((value) => ({
-              value,
-              label: vnicTypes[value] ? formatMessage(vnicTypes[value]) : value,
-            }))}
-          />
-        )}
-      </Field>
-      <Field of={form} name="mac_learning">
-        {(field) => <CheckField {...field} />}
-      </Field>
-      <Field of={form} name="port_security">
-        {(field) => <CheckField {...field} hint={formatMessage(portFormMessages.securityHint)} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="admin_state_up" as={CheckField} className="sm:self-center" />
+      <WidgetField of={form} name="device_id" as={TextField} mono hint={formatMessage(portFormMessages.deviceHint)} />
+      <WidgetField of={form} name="device_owner" as={TextField} mono />
+      <WidgetField
+        of={form}
+        name="specify_ip"
+        as={SelectField}
+        options={IP_CHOICES.filter((value) => value !== 'subnet_id' || subnets.length > 0).map((value) => ({
+          value,
+          label: formatMessage(ipChoices[value]),
+        }))}
+      />
+      <WidgetField
+        of={form}
+        name="subnet_id"
+        as={SelectField}
+        placeholder={formatMessage(portFormMessages.chooseSubnet)}
+        options={subnets.map(({ id, name, cidr }) => ({
+          value: id,
+          label: [name, cidr].filter(Boolean).join(' '),
+        }))}
+      />
+      <WidgetField of={form} name="fixed_ip" as={TextField} mono />
+      <WidgetField of={form} name="mac_address" as={TextField} mono />
+      <WidgetField
+        of={form}
+        name="vnic_type"
+        as={SelectField}
+        options={vnics.map((value) => ({
+          value,
+          label: vnicTypes[value] ? formatMessage(vnicTypes[value]) : value,
+        }))}
+      />
+      <WidgetField of={form} name="mac_learning" as={CheckField} />
+      <WidgetField of={form} name="port_security" as={CheckField} hint={formatMessage(portFormMessages.securityHint)} />
       <ChoicesField of={form} name="qos_policy_id" choices={qosPolicyChoices} />
       {!form.isHidden('specify_ip') && (
         <div className="sm:col-span-2">

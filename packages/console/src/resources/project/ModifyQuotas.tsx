@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import { Field, useShownFields } from '../../framework/forms/Field.tsx'
+import { WidgetField, useShownFields } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
@@ -116,11 +116,14 @@ function QuotaFields({ form, quotas }: QuotaFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {quotas.map(({ name, in_use: use, reserved }) => (
-        <Field key={name} of={form} name={name}>
-          {(field) => (
-            <NumberField {...field} min={-1} hint={formatMessage(quotaPhrases.inUse, { count: use + reserved })} />
-          )}
-        </Field>
+        <WidgetField
+          key={name}
+          of={form}
+          name={name}
+          as={NumberField}
+          min={-1}
+          hint={formatMessage(quotaPhrases.inUse, { count: use + reserved })}
+        />
       ))}
     </div>
   )

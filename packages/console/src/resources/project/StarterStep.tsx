@@ -2,7 +2,7 @@ import { floatingIpEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
@@ -70,28 +70,22 @@ export function StarterStep({ form }: { form: ResourceForm<ProjectValues> }) {
           />
         )}
       </Field>
-      <Field of={form} name="percent">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={PERCENTS.map((value) => ({
-              value,
-              label:
-                value === '0'
-                  ? formatMessage(messages.defaults)
-                  : formatMessage(phrases.raised, { share: Number(value) / 100 }),
-            }))}
-          />
-        )}
-      </Field>
-      <Field of={form} name="network">
-        {(field) => <CheckField {...field} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="percent"
+        as={SelectField}
+        options={PERCENTS.map((value) => ({
+          value,
+          label:
+            value === '0'
+              ? formatMessage(messages.defaults)
+              : formatMessage(phrases.raised, { share: Number(value) / 100 }),
+        }))}
+      />
+      <WidgetField of={form} name="network" as={CheckField} />
       {form.values.network && (
         <>
-          <Field of={form} name="cidr">
-            {(field) => <TextField {...field} className="font-mono" autoComplete="off" />}
-          </Field>
+          <WidgetField of={form} name="cidr" as={TextField} className="font-mono" autoComplete="off" />
           <OptionsField
             of={form}
             name="external"

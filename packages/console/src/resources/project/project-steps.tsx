@@ -1,7 +1,7 @@
 import { projectEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query, type ItemQuery } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
@@ -49,12 +49,8 @@ export function ProjectInformation({ project, form }: ProjectInformationProps) {
   return (
     <div className="grid max-w-xl gap-4">
       <DomainFacts id={project?.domain_id} />
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="description" as={TextArea} />
       {!project && (
         <OptionsField
           of={form}
@@ -66,19 +62,21 @@ export function ProjectInformation({ project, form }: ProjectInformationProps) {
           hint={formatMessage(projectFormMessages.parentHint)}
         />
       )}
-      <Field of={form} name="tags">
-        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(projectFormMessages.tagsHint)} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="tags"
+        as={TextField}
+        autoComplete="off"
+        hint={formatMessage(projectFormMessages.tagsHint)}
+      />
       <ExtraFields form={form} setting="PROJECT_TABLE_EXTRA_INFO" item={project} />
-      <Field of={form} name="enabled">
-        {(field) => (
-          <CheckField
-            {...field}
-            disabled={isCurrent}
-            hint={isCurrent ? formatMessage(projectFormMessages.cannotDisable) : undefined}
-          />
-        )}
-      </Field>
+      <WidgetField
+        of={form}
+        name="enabled"
+        as={CheckField}
+        disabled={isCurrent}
+        hint={isCurrent ? formatMessage(projectFormMessages.cannotDisable) : undefined}
+      />
     </div>
   )
 }
@@ -94,11 +92,7 @@ export function membersStep(name: keyof typeof STEPS, project: Project | undefin
   const texts = memberWords(holder, heading)
   const members = project ? roleGrants({ project: project.id }, holder).query : noGrantsYet(holder)
   return function MembersStep({ form }: { form: ResourceForm<ProjectValues> }) {
-    return (
-      <Field of={form} name={name}>
-        {(field) => <ChooseMembers {...field} members={members} texts={texts} />}
-      </Field>
-    )
+    return <WidgetField of={form} name={name} as={ChooseMembers} members={members} texts={texts} />
   }
 }
 

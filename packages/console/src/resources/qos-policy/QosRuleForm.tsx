@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
@@ -156,23 +156,20 @@ function RuleForm({ policy, rule }: RuleFormProps) {
         </Field>
       )}
       {(['max_kbps', 'max_burst_kbps', 'min_kbps', 'min_kpps'] as const).map((name) => (
-        <Field key={name} of={form} name={name}>
-          {(field) => <NumberField {...field} min={0} step={100} />}
-        </Field>
+        <WidgetField key={name} of={form} name={name} as={NumberField} min={0} step={100} />
       ))}
-      <Field of={form} name="dscp_mark">
-        {(field) => (
-          <SelectField {...field} options={DSCP_MARKS.map((mark) => ({ value: String(mark), label: String(mark) }))} />
-        )}
-      </Field>
-      <Field of={form} name="direction">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={directionsOf(type).map((value) => ({ value, label: formatMessage(ruleDirections[value]) }))}
-          />
-        )}
-      </Field>
+      <WidgetField
+        of={form}
+        name="dscp_mark"
+        as={SelectField}
+        options={DSCP_MARKS.map((mark) => ({ value: String(mark), label: String(mark) }))}
+      />
+      <WidgetField
+        of={form}
+        name="direction"
+        as={SelectField}
+        options={directionsOf(type).map((value) => ({ value, label: formatMessage(ruleDirections[value]) }))}
+      />
     </FormModal>
   )
 }

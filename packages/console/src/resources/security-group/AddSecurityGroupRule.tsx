@@ -2,7 +2,7 @@ import { ruleText, securityGroupEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -78,41 +78,39 @@ export function AddSecurityGroupRule({ parent: group }: { parent: string }) {
           />
         )}
       </Field>
-      <Field of={form} name="description">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="direction">
-        {(field) => <SelectField {...field} options={optionsOf(directions)} />}
-      </Field>
-      <Field of={form} name="opening">
-        {(field) => <SelectField {...field} options={optionsOf(openingNames)} />}
-      </Field>
+      <WidgetField of={form} name="description" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="direction" as={SelectField} options={optionsOf(directions)} />
+      <WidgetField of={form} name="opening" as={SelectField} options={optionsOf(openingNames)} />
       <div className="grid items-start gap-4 empty:hidden sm:grid-cols-2">
         {(['port', 'from', 'to'] as const).map((name) => (
-          <Field key={name} of={form} name={name}>
-            {(field) => <NumberField {...field} optional={false} min={1} max={65_535} />}
-          </Field>
+          <WidgetField key={name} of={form} name={name} as={NumberField} optional={false} min={1} max={65_535} />
         ))}
         {(['icmpType', 'icmpCode'] as const).map((name) => (
-          <Field key={name} of={form} name={name}>
-            {(field) => <NumberField {...field} min={-1} max={255} hint={formatMessage(messages.icmpHint)} />}
-          </Field>
+          <WidgetField
+            key={name}
+            of={form}
+            name={name}
+            as={NumberField}
+            min={-1}
+            max={255}
+            hint={formatMessage(messages.icmpHint)}
+          />
         ))}
       </div>
-      <Field of={form} name="protocol">
-        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.protocolHint)} />}
-      </Field>
-      <Field of={form} name="remote">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={optionsOf(remoteNames).filter(({ value }) => value !== 'addresses' || addressGroups !== null)}
-          />
-        )}
-      </Field>
-      <Field of={form} name="cidr">
-        {(field) => <TextField {...field} autoComplete="off" mono />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="protocol"
+        as={TextField}
+        autoComplete="off"
+        hint={formatMessage(messages.protocolHint)}
+      />
+      <WidgetField
+        of={form}
+        name="remote"
+        as={SelectField}
+        options={optionsOf(remoteNames).filter(({ value }) => value !== 'addresses' || addressGroups !== null)}
+      />
+      <WidgetField of={form} name="cidr" as={TextField} autoComplete="off" mono />
       <OptionsField
         of={form}
         name="remoteGroup"
@@ -129,9 +127,7 @@ export function AddSecurityGroupRule({ parent: group }: { parent: string }) {
         placeholder={formatMessage(messages.selectAddressGroup)}
         none={formatMessage(messages.noAddressGroups)}
       />
-      <Field of={form} name="etherType">
-        {(field) => <SelectField {...field} options={ETHER_TYPES} />}
-      </Field>
+      <WidgetField of={form} name="etherType" as={SelectField} options={ETHER_TYPES} />
     </FormModal>
   )
 }

@@ -2,7 +2,7 @@ import { trunkEndpoints, type Trunk } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pages } from '../../api/pages.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
@@ -38,15 +38,9 @@ function DetailsStep({ form }: StepProps) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid max-w-xl gap-4">
-      <Field of={form} name="admin_state_up">
-        {(field) => <SwitchField {...field} hint={formatMessage(messages.adminStateHint)} />}
-      </Field>
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} limit={255} />}
-      </Field>
+      <WidgetField of={form} name="admin_state_up" as={SwitchField} hint={formatMessage(messages.adminStateHint)} />
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="description" as={TextArea} limit={255} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { userEndpoints, type User } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -57,9 +57,7 @@ export function ChangePassword({ item: { id, name } }: { item: User }) {
       onClose={tools.close}
     >
       <PasswordPair of={form} password="password" confirm="confirm" />
-      <Field of={form} name="admin_password">
-        {(field) => <PasswordField {...field} autoComplete="current-password" />}
-      </Field>
+      <WidgetField of={form} name="admin_password" as={PasswordField} autoComplete="current-password" />
     </FormModal>
   )
 }

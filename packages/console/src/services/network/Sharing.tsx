@@ -7,7 +7,7 @@ import { sendUnlisted } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
@@ -122,9 +122,7 @@ function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> &
     <Card>
       <form noValidate onSubmit={form.submit} className="grid max-w-xl gap-3">
         {form.failure && <FormAlert title={formatMessage(messages.shareFailed)} error={form.failure} />}
-        <Field of={form} name="target_tenant">
-          {(field) => <TextField {...field} mono hint={formatMessage(messages.targetHint)} />}
-        </Field>
+        <WidgetField of={form} name="target_tenant" as={TextField} mono hint={formatMessage(messages.targetHint)} />
         <NetworkPreflight compact form={form} demands={[{ id: 'rbac_policy', label: shareNames.other, added: 1 }]} />
         <div>
           <Button

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
@@ -62,20 +62,16 @@ export function AddDevice({ onEnd }: { onEnd: (added?: string) => void }) {
           <FormattedMessage {...messages.keep} />
         </p>
       </div>
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} />}
-      </Field>
-      <Field of={form} name="passcode">
-        {(field) => (
-          <TextField
-            {...field}
-            hint={formatMessage(messages.passcodeHint)}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            mono
-          />
-        )}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} />
+      <WidgetField
+        of={form}
+        name="passcode"
+        as={TextField}
+        hint={formatMessage(messages.passcodeHint)}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        mono
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           <FormattedMessage {...messages.add} />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { logLength, pageSize, undoSeconds } from '../../framework/session/settings.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -33,31 +33,30 @@ export function ListsCard() {
   return (
     <Card title={formatMessage(messages.lists)}>
       <form noValidate onSubmit={form.submit} className="grid gap-4">
-        <Field of={form} name="page_size">
-          {(field) => (
-            <NumberField {...field} hint={formatMessage(messages.pageSizeHint)} min={pageSize.min} max={pageSize.max} />
-          )}
-        </Field>
-        <Field of={form} name="log_length">
-          {(field) => (
-            <NumberField
-              {...field}
-              hint={formatMessage(messages.logLengthHint)}
-              min={logLength.min}
-              max={logLength.max}
-            />
-          )}
-        </Field>
-        <Field of={form} name="undo_seconds">
-          {(field) => (
-            <NumberField
-              {...field}
-              hint={formatMessage(messages.undoSecondsHint)}
-              min={undoSeconds.min}
-              max={undoSeconds.max}
-            />
-          )}
-        </Field>
+        <WidgetField
+          of={form}
+          name="page_size"
+          as={NumberField}
+          hint={formatMessage(messages.pageSizeHint)}
+          min={pageSize.min}
+          max={pageSize.max}
+        />
+        <WidgetField
+          of={form}
+          name="log_length"
+          as={NumberField}
+          hint={formatMessage(messages.logLengthHint)}
+          min={logLength.min}
+          max={logLength.max}
+        />
+        <WidgetField
+          of={form}
+          name="undo_seconds"
+          as={NumberField}
+          hint={formatMessage(messages.undoSecondsHint)}
+          min={undoSeconds.min}
+          max={undoSeconds.max}
+        />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" busy={form.busy}>
             <FormattedMessage {...words.save} />

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
+import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -40,9 +40,7 @@ export function PasswordCard({ base }: { base: string }) {
     <Card title={formatMessage(frameMessages.changePassword)}>
       <form noValidate ref={formElement} onSubmit={form.submit} className="grid gap-4">
         {form.failure && <FormAlert title={formatMessage(messages.passwordFailed)} error={form.failure} />}
-        <Field of={form} name="original_password">
-          {(field) => <PasswordField {...field} autoComplete="current-password" />}
-        </Field>
+        <WidgetField of={form} name="original_password" as={PasswordField} autoComplete="current-password" />
         <PasswordPair of={form} password="password" confirm="confirm" />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" busy={form.busy}>

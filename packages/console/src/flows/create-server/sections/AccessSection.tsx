@@ -1,6 +1,6 @@
 import { FilePlus2, KeyRound, KeySquare, LockKeyhole } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Field, useShownFields } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField, useShownFields } from '../../../framework/forms/Field.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -77,22 +77,26 @@ export function AccessSection({ form, creatable: { facts, parts } }: AccessSecti
         </Field>
         {(source === 'create' || source === 'import') && (
           <div className="grid items-start gap-3 rounded-lg border border-line bg-bg p-3 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
-            <Field of={form} name="new_key_name">
-              {({ optional: _, ...field }) => (
-                <TextField
-                  {...field}
-                  autoComplete="off"
-                  hint={source === 'create' ? formatMessage(messages.createHint) : undefined}
-                  className={source === 'create' ? 'sm:col-span-2' : undefined}
-                />
-              )}
-            </Field>
+            <WidgetField
+              of={form}
+              name="new_key_name"
+              as={TextField}
+              optional={false}
+              autoComplete="off"
+              hint={source === 'create' ? formatMessage(messages.createHint) : undefined}
+              className={source === 'create' ? 'sm:col-span-2' : undefined}
+            />
             {source === 'import' && (
-              <Field of={form} name="public_key">
-                {({ optional: _, ...field }) => (
-                  <TextArea {...field} mono rows={3} spellCheck={false} placeholder="ssh-ed25519 AAAA…" />
-                )}
-              </Field>
+              <WidgetField
+                of={form}
+                name="public_key"
+                as={TextArea}
+                optional={false}
+                mono
+                rows={3}
+                spellCheck={false}
+                placeholder="ssh-ed25519 AAAA…"
+              />
             )}
           </div>
         )}
@@ -110,30 +114,28 @@ function SshField({ form, facts }: { form: PageForm; facts: CreateFacts }) {
       ? formatMessage(messages.nobodyHint)
       : opening && formatMessage(accessPhrases[opening.kind], { group: opening.name })
   return (
-    <Field of={form} name="ssh_from">
-      {(field) => (
-        <ChoiceField
-          {...field}
-          look="segments"
-          hint={
+    <WidgetField
+      of={form}
+      name="ssh_from"
+      as={ChoiceField}
+      look="segments"
+      hint={
+        <>
+          {hint} {facts.settled && facts.myAddress === null && formatMessage(messages.meUnknown)}
+        </>
+      }
+      options={SSH_SOURCES.map((from) => ({
+        value: from,
+        disabled: from === 'me' && facts.myAddress === null,
+        label:
+          from === 'me' && facts.myAddress !== null ? (
             <>
-              {hint} {facts.settled && facts.myAddress === null && formatMessage(messages.meUnknown)}
+              {formatMessage(messages.me)} <code className="font-mono text-sm">{facts.myAddress}</code>
             </>
-          }
-          options={SSH_SOURCES.map((from) => ({
-            value: from,
-            disabled: from === 'me' && facts.myAddress === null,
-            label:
-              from === 'me' && facts.myAddress !== null ? (
-                <>
-                  {formatMessage(messages.me)} <code className="font-mono text-sm">{facts.myAddress}</code>
-                </>
-              ) : (
-                formatMessage(messages[from])
-              ),
-          }))}
-        />
-      )}
-    </Field>
+          ) : (
+            formatMessage(messages[from])
+          ),
+      }))}
+    />
   )
 }

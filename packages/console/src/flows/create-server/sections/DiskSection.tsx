@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../../framework/forms/Field.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { choiceOf, minVolumeSize } from '../../../services/launch/rules/choice.ts'
@@ -31,17 +31,15 @@ export function DiskSection({ form, facts }: { form: PageForm; facts: CreateFact
             />
           )}
         </Field>
-        <Field of={form} name="vol_size">
-          {(field) => (
-            <NumberField
-              {...field}
-              label={formatMessage(messages.size)}
-              unit="GB"
-              min={minVolumeSize(choice.source)}
-              className="w-36"
-            />
-          )}
-        </Field>
+        <WidgetField
+          of={form}
+          name="vol_size"
+          as={NumberField}
+          label={formatMessage(messages.size)}
+          unit="GB"
+          min={minVolumeSize(choice.source)}
+          className="w-36"
+        />
         <Field of={form} name="vol_delete_on_instance_delete">
           {({ value, onChange, optional: _, ...field }) => (
             <ChoiceField

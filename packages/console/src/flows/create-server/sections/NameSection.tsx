@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { WidgetField } from '../../../framework/forms/Field.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { launchedNames } from '../../../services/launch/rules/launched-names.ts'
@@ -12,22 +12,17 @@ export function NameSection({ form }: { form: PageForm }) {
   return (
     <Section name="name">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
-        <Field of={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              label={formatMessage(messages.name)}
-              hint={
-                launchedNames(form.values.name, form.values.instance_count ?? 1).join(', ') ||
-                formatMessage(messages.hint)
-              }
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field of={form} name="instance_count">
-          {(field) => <NumberField {...field} label={formatMessage(messages.count)} min={1} />}
-        </Field>
+        <WidgetField
+          of={form}
+          name="name"
+          as={TextField}
+          label={formatMessage(messages.name)}
+          hint={
+            launchedNames(form.values.name, form.values.instance_count ?? 1).join(', ') || formatMessage(messages.hint)
+          }
+          autoComplete="off"
+        />
+        <WidgetField of={form} name="instance_count" as={NumberField} label={formatMessage(messages.count)} min={1} />
       </div>
     </Section>
   )

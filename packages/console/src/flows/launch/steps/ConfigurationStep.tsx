@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CodeField } from '../../../framework/editor/CodeField.tsx'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../../framework/forms/Field.tsx'
 import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
@@ -20,20 +20,16 @@ export function ConfigurationStep({ form }: { form: ResourceForm<LaunchForm> }) 
           <CodeField {...field} limit={SCRIPT_LIMIT} hint={formatMessage(messages.scriptHint)} />
         )}
       </Field>
-      <Field of={form} name="disk_config">
-        {(field) => (
-          <RadioField
-            {...field}
-            options={[
-              { value: 'AUTO', label: formatMessage(words.automatic) },
-              { value: 'MANUAL', label: formatMessage(moreWords.manual) },
-            ]}
-          />
-        )}
-      </Field>
-      <Field of={form} name="config_drive">
-        {(field) => <CheckField {...field} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="disk_config"
+        as={RadioField}
+        options={[
+          { value: 'AUTO', label: formatMessage(words.automatic) },
+          { value: 'MANUAL', label: formatMessage(moreWords.manual) },
+        ]}
+      />
+      <WidgetField of={form} name="config_drive" as={CheckField} />
       <PasswordPair of={form} password="admin_pass" confirm="confirm_admin_pass" />
     </div>
   )

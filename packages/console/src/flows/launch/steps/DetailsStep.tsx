@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { UsageChart } from '../../../framework/charts/charts.tsx'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useSession } from '../../../framework/session/session.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
@@ -30,18 +30,14 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
           <span className="text-ink-3">{formatMessage(words.projectName)}</span>{' '}
           <span className="font-medium wrap-anywhere">{project}</span>
         </p>
-        <Field of={form} name="name">
-          {(field) => (
-            <TextField
-              {...field}
-              hint={launchedNames(form.values.name, count).join(', ') || undefined}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field of={form} name="description">
-          {(field) => <TextField {...field} autoComplete="off" />}
-        </Field>
+        <WidgetField
+          of={form}
+          name="name"
+          as={TextField}
+          hint={launchedNames(form.values.name, count).join(', ') || undefined}
+          autoComplete="off"
+        />
+        <WidgetField of={form} name="description" as={TextField} autoComplete="off" />
         <ZoneField form={form} />
         <Field of={form} name="instance_count">
           {({ onBlur, ...field }) => (

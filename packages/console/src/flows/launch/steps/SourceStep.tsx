@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useServiceEnabled } from '../../../framework/session/services.ts'
 import { NOTHING_SET, useSettings } from '../../../framework/session/settings.ts'
@@ -41,15 +41,14 @@ export function SourceStep({ form }: { form: ResourceForm<LaunchForm> }) {
             />
           )}
         </Field>
-        <Field of={form} name="vol_size">
-          {(field) => <NumberField {...field} min={minVolumeSize(choiceOf(form.values, facts).source)} />}
-        </Field>
-        <Field of={form} name="vol_device_name">
-          {(field) => <TextField {...field} autoComplete="off" />}
-        </Field>
-        <Field of={form} name="vol_delete_on_instance_delete">
-          {({ optional: _, ...field }) => <SwitchField {...field} />}
-        </Field>
+        <WidgetField
+          of={form}
+          name="vol_size"
+          as={NumberField}
+          min={minVolumeSize(choiceOf(form.values, facts).source)}
+        />
+        <WidgetField of={form} name="vol_device_name" as={TextField} autoComplete="off" />
+        <WidgetField of={form} name="vol_delete_on_instance_delete" as={SwitchField} />
       </div>
       <VolumeQuotas form={form} />
       <SourceTable form={form} onChosen={(source) => raise({ source })} />

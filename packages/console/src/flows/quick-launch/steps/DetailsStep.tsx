@@ -1,7 +1,7 @@
 import { computeZoneEndpoints, type Flavor } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../../framework/forms/Field.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { Preflight } from '../../../framework/preflight/Preflight.tsx'
@@ -26,12 +26,8 @@ export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="count">
-        {(field) => <NumberField {...field} min={1} />}
-      </Field>
+      <WidgetField of={form} name="name" as={TextField} autoComplete="off" />
+      <WidgetField of={form} name="count" as={NumberField} min={1} />
       <SourceFields form={form} />
       <FlavorField form={form} />
       <OptionsField
@@ -42,15 +38,9 @@ export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
         placeholder={formatMessage(quickMessages.anyZone)}
         none={formatMessage(quickMessages.noZones)}
       />
-      <Field of={form} name="volume_size">
-        {(field) => <NumberField {...field} min={1} />}
-      </Field>
-      <Field of={form} name="device_name">
-        {(field) => <TextField {...field} mono />}
-      </Field>
-      <Field of={form} name="vol_delete_on_instance_delete">
-        {(field) => <CheckField {...field} className="col-span-full" />}
-      </Field>
+      <WidgetField of={form} name="volume_size" as={NumberField} min={1} />
+      <WidgetField of={form} name="device_name" as={TextField} mono />
+      <WidgetField of={form} name="vol_delete_on_instance_delete" as={CheckField} className="col-span-full" />
       <div className="col-span-full empty:hidden">
         <QuickPreflight form={form} />
       </div>

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { CodeField } from '../../../framework/editor/CodeField.tsx'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, WidgetField } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { MembershipField } from '../../../services/membership/MembershipField.tsx'
 import { membershipOf } from '../../../services/membership/membership-model.ts'
@@ -48,20 +48,16 @@ export function AdvancedStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()
   return (
     <div className="grid gap-4">
-      <Field of={form} name="disk_config">
-        {(field) => (
-          <RadioField
-            {...field}
-            options={[
-              { value: 'AUTO', label: formatMessage(words.automatic) },
-              { value: 'MANUAL', label: formatMessage(moreWords.manual) },
-            ]}
-          />
-        )}
-      </Field>
-      <Field of={form} name="config_drive">
-        {(field) => <CheckField {...field} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="disk_config"
+        as={RadioField}
+        options={[
+          { value: 'AUTO', label: formatMessage(words.automatic) },
+          { value: 'MANUAL', label: formatMessage(moreWords.manual) },
+        ]}
+      />
+      <WidgetField of={form} name="config_drive" as={CheckField} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { uploadName, FilePicker } from '../../../../framework/files/uploads.tsx'
-import { Field } from '../../../../framework/forms/Field.tsx'
+import { WidgetField } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../../../framework/forms/validators.ts'
@@ -69,18 +69,25 @@ export function UploadObject({ parent: parentId }: { parent: string }) {
       preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
       onClose={tools.close}
     >
-      <Field of={form} name="file">
-        {(field) => (
-          <FilePicker {...field} onChange={choose} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />
-        )}
-      </Field>
+      <WidgetField
+        of={form}
+        name="file"
+        as={FilePicker}
+        onChange={choose}
+        disabled={form.busy}
+        percent={upload.percent}
+        onStop={upload.stop}
+      />
       <SeveralFiles folder={parent} disabled={form.busy} onChosen={tools.close} />
       {upload.canContinue && <ContinueNote />}
-      <Field of={form} name="name">
-        {(field) => (
-          <TextField {...field} autoComplete="off" disabled={form.busy} hint={formatMessage(messages.slashHint)} />
-        )}
-      </Field>
+      <WidgetField
+        of={form}
+        name="name"
+        as={TextField}
+        autoComplete="off"
+        disabled={form.busy}
+        hint={formatMessage(messages.slashHint)}
+      />
     </FormModal>
   )
 }
@@ -115,9 +122,14 @@ export function EditObject({ item: object }: { item: StoredObject }) {
       onClose={tools.close}
     >
       <p className="text-ink-2">{formatMessage(messages.editHint)}</p>
-      <Field of={form} name="file">
-        {(field) => <FilePicker {...field} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />}
-      </Field>
+      <WidgetField
+        of={form}
+        name="file"
+        as={FilePicker}
+        disabled={form.busy}
+        percent={upload.percent}
+        onStop={upload.stop}
+      />
       {upload.canContinue && <ContinueNote />}
     </FormModal>
   )
