@@ -114,9 +114,7 @@ export function OutOfUse({ hosts }: { hosts: readonly CapacityHost[] }) {
 }
 
 const HostLink = ({ host: { id, name } }: { host: CapacityHost }) => (
-  <ResourceLink type={hypervisorManifest.type} id={id}>
-    {name}
-  </ResourceLink>
+  <ResourceLink type={hypervisorManifest.type} id={id} name={name} />
 )
 
 const stateName = ({ formatMessage }: IntlShape, { state }: CapacityHost) =>

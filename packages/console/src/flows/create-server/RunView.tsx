@@ -228,11 +228,5 @@ function StepTitle({ step: { id }, listed, state: { made } }: StepProps) {
   const text = stepLabel(useIntl(), id, listed, made)
   const link = LINKS[id]
   const itemId = link?.idOf(made)
-  return link && itemId ? (
-    <ResourceLink type={link.type} id={itemId}>
-      {text}
-    </ResourceLink>
-  ) : (
-    text
-  )
+  return link && itemId ? <ResourceLink type={link.type} id={itemId} name={text} /> : text
 }

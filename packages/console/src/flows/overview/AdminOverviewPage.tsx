@@ -89,11 +89,7 @@ const amount = (id: Amount, format?: (intl: IntlShape, amount: number) => string
 const projectUsageColumns: readonly Column<UsedProject>[] = [
   fieldColumn('name', projectUsageFields.name, {
     width: 120,
-    cell: ({ id, name }) => (
-      <ResourceLink type="OS::Keystone::Project" id={id}>
-        {name}
-      </ResourceLink>
-    ),
+    cell: ({ id, name }) => <ResourceLink type="OS::Keystone::Project" id={id} name={name} />,
   }),
   amount('vcpus'),
   amount('disk', formatGigabytes),

@@ -126,9 +126,7 @@ const agentColumns: readonly Column<AgentRow>[] = [
     width: 150,
     cell: ({ id, type }, { intl }) => (
       <>
-        <ResourceLink type={networkAgentManifest.type} id={id}>
-          {type}
-        </ResourceLink>
+        <ResourceLink type={networkAgentManifest.type} id={id} name={type} />
         {type === L3_AGENT && (
           <AppLink to={`/admin/routers?l3_agent_id=${encodeURIComponent(id)}`} className={`${linkClass} ms-2 text-sm`}>
             {intl.formatMessage(messages.viewRouters)}

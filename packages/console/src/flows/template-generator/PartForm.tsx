@@ -89,9 +89,7 @@ export function PartForm({ generator, part, onChoose, onRemove, onLink }: PartFo
           <>
             {type !== undefined && (
               <p className="wrap-anywhere text-ink-3">
-                <ResourceLink type="OS::Heat::ResourceType" id={type}>
-                  {type}
-                </ResourceLink>
+                <ResourceLink type="OS::Heat::ResourceType" id={type} name={type} />
               </p>
             )}
             <ResourceFields editing={editing} name={name} schema={schemas.get(type ?? '')} />

@@ -30,9 +30,7 @@ export function UsedBy({ of }: { of: ItemReference }) {
               {items.slice(0, SHOWN).map(({ id, name }, index) => (
                 <Fragment key={id}>
                   {index > 0 && ', '}
-                  <ResourceLink type={type} id={id}>
-                    {name}
-                  </ResourceLink>
+                  <ResourceLink type={type} id={id} name={name} />
                 </Fragment>
               ))}
               {rest > 0 && <span className="text-ink-3"> {formatMessage(messages.more, { count: rest })}</span>}

@@ -60,15 +60,15 @@ const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarge
 interface ResourceLinkProps {
   type: string
   id: string
-  children: ReactNode
+  name: ReactNode
 }
 
 /** A link to the details page of an item of any type; plain text if the console has no page for the type. */
-export function ResourceLink({ type, id, children }: ResourceLinkProps) {
-  if (!entryOfType(useRegistry(), type)) return children
+export function ResourceLink({ type, id, name }: ResourceLinkProps) {
+  if (!entryOfType(useRegistry(), type)) return name
   return (
     <AppLink to={paths.details(type, id)} className={linkClass}>
-      {children}
+      {name}
     </AppLink>
   )
 }

@@ -40,11 +40,7 @@ export const addressScope = defineResource<AddressScope>(manifest, {
         query={query(subnetPoolEndpoints.subnetPoolList, { query: { address_scope_id: id } })}
         columns={{ name: words.name, prefixes: moreWords.prefixes }}
         cells={(pool) => ({
-          name: (
-            <ResourceLink type="OS::Neutron::SubnetPool" id={pool.id}>
-              {pool.name || pool.id}
-            </ResourceLink>
-          ),
+          name: <ResourceLink type="OS::Neutron::SubnetPool" id={pool.id} name={pool.name || pool.id} />,
           prefixes: <code className="font-mono text-sm">{pool.prefixes.join(', ')}</code>,
         })}
       />

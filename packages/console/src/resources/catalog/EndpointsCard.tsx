@@ -34,10 +34,6 @@ function cellsOf({ formatMessage }: IntlShape, endpoint: RegisteredEndpoint) {
     service: name ?? type,
     region: region ?? '–',
     interface: formatMessage(interfaces[kind]),
-    url: (
-      <ResourceLink type={endpointManifest.type} id={id}>
-        {url}
-      </ResourceLink>
-    ),
+    url: <ResourceLink type={endpointManifest.type} id={id} name={url} />,
   }
 }

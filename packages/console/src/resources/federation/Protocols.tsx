@@ -14,11 +14,7 @@ const columns = {
   mapping: {
     header: messages.mappingId,
     cell: ({ mapping_id: mapping }: FederationProtocol) =>
-      mapping && (
-        <ResourceLink type={mappingManifest.type} id={mapping}>
-          {mapping}
-        </ResourceLink>
-      ),
+      mapping && <ResourceLink type={mappingManifest.type} id={mapping} name={mapping} />,
   },
 }
 

@@ -54,9 +54,7 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
     protocol: forwarding.protocol.toUpperCase(),
     external: externalOf(forwarding),
     target: (
-      <ResourceLink type="OS::Neutron::Port" id={forwarding.internal_port_id}>
-        {forwarding.internal_ip_address}
-      </ResourceLink>
+      <ResourceLink type="OS::Neutron::Port" id={forwarding.internal_port_id} name={forwarding.internal_ip_address} />
     ),
     internal: portsText(forwarding.internal_port, forwarding.internal_port_range),
     description: forwarding.description,

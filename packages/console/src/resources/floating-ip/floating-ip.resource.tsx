@@ -69,13 +69,7 @@ const linkFact = (
   fact(id, header, idOf, {
     cell: (address) => {
       const target = idOf(address)
-      return (
-        target && (
-          <ResourceLink type={type} id={target}>
-            {target}
-          </ResourceLink>
-        )
-      )
+      return target && <ResourceLink type={type} id={target} name={target} />
     },
   })
 
@@ -118,9 +112,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       grow: 2,
       cell: (address) =>
         address.instance_type === 'compute' && address.instance_id ? (
-          <ResourceLink type="OS::Nova::Server" id={address.instance_id}>
-            {mappedTo(address)}
-          </ResourceLink>
+          <ResourceLink type="OS::Nova::Server" id={address.instance_id} name={mappedTo(address)} />
         ) : (
           mappedTo(address)
         ),

@@ -26,11 +26,7 @@ const dialog = async () => (await import('./GroupForms.tsx')).GroupForm
 const cellsOf =
   (intl: IntlShape) =>
   ({ id, name, email, enabled }: User) => ({
-    name: (
-      <ResourceLink type="OS::Keystone::User" id={id}>
-        {name}
-      </ResourceLink>
-    ),
+    name: <ResourceLink type="OS::Keystone::User" id={id} name={name} />,
     email,
     id,
     enabled: yesNo(intl, enabled),

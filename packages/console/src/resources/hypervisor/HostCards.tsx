@@ -106,11 +106,7 @@ function HostAggregates({ host }: { host: string }) {
 }
 
 const aggregateCells = ({ id, name, availability_zone: zone, metadata }: HostAggregate) => ({
-  name: (
-    <ResourceLink type="OS::Nova::HostAggregate" id={id}>
-      {name}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type="OS::Nova::HostAggregate" id={id} name={name} />,
   zone,
   metadata: Object.entries(metadata)
     .map(([key, value]) => `${key} = ${value}`)
@@ -143,11 +139,7 @@ function HostFailures({ host }: { host: string }) {
 }
 
 const failureCells = (intl: IntlShape, migration: Omit<Migration, 'id'>) => ({
-  instance: (
-    <ResourceLink type="OS::Nova::Server" id={migration.instance_uuid}>
-      {migration.instance_uuid}
-    </ResourceLink>
-  ),
+  instance: <ResourceLink type="OS::Nova::Server" id={migration.instance_uuid} name={migration.instance_uuid} />,
   type: migration.migration_type,
   created: formatAge(intl, migration.created_at),
 })

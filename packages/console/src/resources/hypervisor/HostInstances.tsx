@@ -23,11 +23,7 @@ const amount = (id: 'vcpus' | 'ram' | 'disk', format?: typeof formatMegabytes): 
 const columns: Column<Server>[] = [
   fieldColumn('name', words.name, {
     width: 160,
-    cell: ({ id, name }) => (
-      <ResourceLink type="OS::Nova::Server" id={id}>
-        {name || id}
-      </ResourceLink>
-    ),
+    cell: ({ id, name }) => <ResourceLink type="OS::Nova::Server" id={id} name={name || id} />,
   }),
   column('project', words.project, ({ tenant_id: project }, { projectName }) => projectName(project), {
     width: 120,

@@ -192,9 +192,7 @@ const allocationCells = (intl: IntlShape, { consumer, resources, orphaned }: Con
       <Status tone="warn">{intl.formatMessage(messages.orphaned)}</Status>
     </>
   ) : (
-    <ResourceLink type="OS::Nova::Server" id={consumer}>
-      {consumer}
-    </ResourceLink>
+    <ResourceLink type="OS::Nova::Server" id={consumer} name={consumer} />
   ),
   resources: Object.entries(resources)
     .map(([name, amount]) => `${name} ${intl.formatNumber(amount)}`)

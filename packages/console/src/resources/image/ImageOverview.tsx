@@ -173,11 +173,7 @@ export function ImageOverview({ image }: { image: Image }) {
 }
 
 const userCells = ({ id, name, status }: Server) => ({
-  name: (
-    <ResourceLink type="OS::Nova::Server" id={id}>
-      {name || id}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type="OS::Nova::Server" id={id} name={name || id} />,
   status,
 })
 

@@ -42,11 +42,7 @@ export const migration = defineResource<Migration>(manifest, {
       ...text('instance', typeNames.instance, ({ instance }) => instance),
       priority: 1,
       width: 180,
-      cell: ({ instance, instance_uuid: id }) => (
-        <ResourceLink type="OS::Nova::Server" id={id}>
-          {instance}
-        </ResourceLink>
-      ),
+      cell: ({ instance, instance_uuid: id }) => <ResourceLink type="OS::Nova::Server" id={id} name={instance} />,
     },
     { ...text('type', words.type, ({ migration_type: type }) => type), words: migrationTypes },
     {

@@ -107,11 +107,7 @@ const cellsOf = (
   { id, name, status, admin_state: state }: AgentRouter | AgentNetwork,
   intl: IntlShape,
 ) => ({
-  name: (
-    <ResourceLink type={type} id={id}>
-      {name || id}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type={type} id={id} name={name || id} />,
   status,
   adminState: wordFor(intl, adminStates, state),
 })

@@ -28,11 +28,7 @@ export function PortOverview({ port }: { port: Port }) {
             { term: formatMessage(words.id), value: port.id },
             {
               term: formatMessage(typeNames.networkName),
-              value: (
-                <ResourceLink type={networkManifest.type} id={network}>
-                  {port.network?.name ?? network}
-                </ResourceLink>
-              ),
+              value: <ResourceLink type={networkManifest.type} id={network} name={port.network?.name ?? network} />,
             },
             { term: formatMessage(words.networkId), value: network },
             { term: formatMessage(words.projectId), value: port.project_id },
@@ -73,9 +69,7 @@ export function PortOverview({ port }: { port: Port }) {
                 {
                   term: formatMessage(portFields.deviceId),
                   value: device ? (
-                    <ResourceLink type={device} id={port.device_id}>
-                      {port.device_id}
-                    </ResourceLink>
+                    <ResourceLink type={device} id={port.device_id} name={port.device_id} />
                   ) : (
                     port.device_id
                   ),
@@ -111,9 +105,7 @@ const FixedIps = ({ port: { fixed_ips: ips } }: { port: Port }) => (
   <ul>
     {ips.map(({ ip_address: ip, subnet_id: subnet }) => (
       <li key={ip}>
-        <ResourceLink type={subnetManifest.type} id={subnet}>
-          <code className="font-mono text-sm">{ip}</code>
-        </ResourceLink>
+        <ResourceLink type={subnetManifest.type} id={subnet} name={<code className="font-mono text-sm">{ip}</code>} />
       </li>
     ))}
   </ul>
@@ -147,9 +139,11 @@ function Groups({ ids }: { ids: readonly string[] }) {
     <ul>
       {ids.map((id) => (
         <li key={id}>
-          <ResourceLink type="OS::Neutron::SecurityGroup" id={id}>
-            {data?.items.find((group) => group.id === id)?.name ?? id}
-          </ResourceLink>
+          <ResourceLink
+            type="OS::Neutron::SecurityGroup"
+            id={id}
+            name={data?.items.find((group) => group.id === id)?.name ?? id}
+          />
         </li>
       ))}
     </ul>

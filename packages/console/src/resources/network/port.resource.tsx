@@ -93,9 +93,7 @@ export const port = defineResource<Port>(manifest, {
       width: 120,
       grow: 2,
       cell: ({ network, network_id: id }) => (
-        <ResourceLink type={networkManifest.type} id={id}>
-          {network?.name ?? id}
-        </ResourceLink>
+        <ResourceLink type={networkManifest.type} id={id} name={network?.name ?? id} />
       ),
     }),
     fixedIpsColumn(),
@@ -111,13 +109,7 @@ export const port = defineResource<Port>(manifest, {
       cell: (item, { intl }) => {
         const type = deviceTypeOf(item)
         const text = deviceText(item, intl)
-        return type ? (
-          <ResourceLink type={type} id={item.device_id}>
-            {text}
-          </ResourceLink>
-        ) : (
-          text
-        )
+        return type ? <ResourceLink type={type} id={item.device_id} name={text} /> : text
       },
     }),
     column('host', words.host, (item) => item['binding:host_id'] ?? '', {

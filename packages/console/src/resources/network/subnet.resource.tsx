@@ -76,9 +76,7 @@ export const subnet = defineResource<Subnet>(manifest, {
       fact('project', words.projectId, ({ project_id: project }) => project),
       fact('network', typeNames.networkName, ({ network, network_id: id }) => network?.name ?? id, {
         cell: ({ network, network_id: id }) => (
-          <ResourceLink type={networkManifest.type} id={id}>
-            {network?.name ?? id}
-          </ResourceLink>
+          <ResourceLink type={networkManifest.type} id={id} name={network?.name ?? id} />
         ),
       }),
       fact('networkId', words.networkId, ({ network_id: id }) => id),

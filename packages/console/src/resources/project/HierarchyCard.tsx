@@ -33,9 +33,7 @@ function Branches({ of, current }: { of: readonly Branch<Listed>[]; current: str
               {name}
             </strong>
           ) : (
-            <ResourceLink type={projectManifest.type} id={id}>
-              {name}
-            </ResourceLink>
+            <ResourceLink type={projectManifest.type} id={id} name={name} />
           )}
           {children.length > 0 && <Branches of={children} current={current} />}
         </li>

@@ -158,11 +158,7 @@ export const project = defineResource<Project>(manifest, {
         {
           relates: 'project',
           cell: ({ parent_id: parent }, { projectName }) =>
-            parent && (
-              <ResourceLink type={manifest.type} id={parent}>
-                {projectName(parent)}
-              </ResourceLink>
-            ),
+            parent && <ResourceLink type={manifest.type} id={parent} name={projectName(parent)} />,
         },
       ),
     ],

@@ -55,9 +55,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
       cell: (item) => {
         const page = PAGES[item.object_type]
         return page && item.objectName !== undefined ? (
-          <ResourceLink type={page} id={item.object_id}>
-            {objectText(item)}
-          </ResourceLink>
+          <ResourceLink type={page} id={item.object_id} name={objectText(item)} />
         ) : (
           objectText(item)
         )

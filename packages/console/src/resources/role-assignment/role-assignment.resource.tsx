@@ -38,9 +38,11 @@ const holderColumn = (holder: 'user' | 'group'): Column<RoleAssignment> => ({
   value: ({ [holder]: who }) => (who ? who.name || who.id : ''),
   cell: ({ [holder]: who }) =>
     who && (
-      <ResourceLink type={holder === 'user' ? 'OS::Keystone::User' : 'OS::Keystone::Group'} id={who.id}>
-        {who.name || who.id}
-      </ResourceLink>
+      <ResourceLink
+        type={holder === 'user' ? 'OS::Keystone::User' : 'OS::Keystone::Group'}
+        id={who.id}
+        name={who.name || who.id}
+      />
     ),
 })
 
@@ -67,13 +69,7 @@ const columns: readonly Column<RoleAssignment>[] = [
     cell: (item, context) => {
       const scope = scopeOf(item)
       const text = onText(item, context)
-      return scope ? (
-        <ResourceLink type={`OS::Keystone::${KINDS[scope.kind]}`} id={scope.at.id}>
-          {text}
-        </ResourceLink>
-      ) : (
-        text
-      )
+      return scope ? <ResourceLink type={`OS::Keystone::${KINDS[scope.kind]}`} id={scope.at.id} name={text} /> : text
     },
   }),
   column('inherited', messages.inherited, ({ scope }) => scope['OS-INHERIT:inherited_to'] !== undefined, {

@@ -12,11 +12,7 @@ import type { RoleWithImplied } from './role.queries.ts'
 const columns = {
   name: {
     header: typeNames.role,
-    cell: ({ id, name }: { id: string; name: string }) => (
-      <ResourceLink type={roleManifest.type} id={id}>
-        {name}
-      </ResourceLink>
-    ),
+    cell: ({ id, name }: { id: string; name: string }) => <ResourceLink type={roleManifest.type} id={id} name={name} />,
   },
 }
 

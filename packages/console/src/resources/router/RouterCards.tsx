@@ -32,11 +32,7 @@ function GatewayCard({ router }: { router: Router }) {
           items={[
             {
               term: formatMessage(typeNames.networkName),
-              value: (
-                <ResourceLink type="OS::Neutron::Net" id={gateway.network_id}>
-                  {gatewayName(router)}
-                </ResourceLink>
-              ),
+              value: <ResourceLink type="OS::Neutron::Net" id={gateway.network_id} name={gatewayName(router)} />,
             },
             { term: formatMessage(words.networkId), value: gateway.network_id },
             {
@@ -45,9 +41,11 @@ function GatewayCard({ router }: { router: Router }) {
                 <ul>
                   {gateway.external_fixed_ips.map(({ ip_address: ip, subnet_id: subnet }) => (
                     <li key={ip}>
-                      <ResourceLink type="OS::Neutron::Subnet" id={subnet}>
-                        <code className="font-mono text-sm">{ip}</code>
-                      </ResourceLink>
+                      <ResourceLink
+                        type="OS::Neutron::Subnet"
+                        id={subnet}
+                        name={<code className="font-mono text-sm">{ip}</code>}
+                      />
                     </li>
                   ))}
                 </ul>
@@ -102,11 +100,7 @@ function AgentsCard({ router: { id } }: { router: Router }) {
 }
 
 const cellsOf = (agent: RouterAgent, intl: IntlShape) => ({
-  host: (
-    <ResourceLink type="OS::Neutron::Agent" id={agent.id}>
-      {agent.host}
-    </ResourceLink>
-  ),
+  host: <ResourceLink type="OS::Neutron::Agent" id={agent.id} name={agent.host} />,
   state: (
     <Status tone={agent.alive ? 'ok' : 'bad'}>
       {intl.formatMessage(agent.alive ? statusNames.up : statusNames.down)}

@@ -90,9 +90,7 @@ export const router = defineResource<Router>(manifest, {
       grow: 2,
       cell: (item) =>
         item.external_gateway_info && (
-          <ResourceLink type="OS::Neutron::Net" id={item.external_gateway_info.network_id}>
-            {gatewayName(item)}
-          </ResourceLink>
+          <ResourceLink type="OS::Neutron::Net" id={item.external_gateway_info.network_id} name={gatewayName(item)} />
         ),
     }),
     adminStateColumn(),

@@ -22,11 +22,7 @@ export const ServerGroupMembers = ({ group: { members } }: { group: ServerGroup 
 )
 
 const cellsOf = ({ id, name }: { id: string; name: string | null }) => ({
-  name: name !== null && (
-    <ResourceLink type="OS::Nova::Server" id={id}>
-      {name || id}
-    </ResourceLink>
-  ),
+  name: name !== null && <ResourceLink type="OS::Nova::Server" id={id} name={name || id} />,
   id: <code className="font-mono text-sm">{id}</code>,
 })
 

@@ -61,11 +61,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
       priority: 2,
       width: 130,
       cell: ({ scopeName, address_scope_id: id }) =>
-        id && (
-          <ResourceLink type="OS::Neutron::AddressScope" id={id}>
-            {scopeName || id}
-          </ResourceLink>
-        ),
+        id && <ResourceLink type="OS::Neutron::AddressScope" id={id} name={scopeName || id} />,
     }),
     numberColumn('defaultLength', fields.defaultLength, ({ default_prefixlen: length }) => length, { width: 170 }),
     fieldColumn('shared', words.shared, { search: true, priority: 2, width: 88, grow: 0.5, format: 'yes-no' }),
@@ -89,11 +85,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
         query={query(subnetEndpoints.subnetList, { query: { subnetpool_id: id } })}
         columns={{ name: words.name, address: moreWords.networkAddress }}
         cells={(subnet) => ({
-          name: (
-            <ResourceLink type="OS::Neutron::Subnet" id={subnet.id}>
-              {subnet.name || subnet.id}
-            </ResourceLink>
-          ),
+          name: <ResourceLink type="OS::Neutron::Subnet" id={subnet.id} name={subnet.name || subnet.id} />,
           address: <code className="font-mono text-sm">{subnet.cidr}</code>,
         })}
       />

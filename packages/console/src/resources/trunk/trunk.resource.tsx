@@ -80,11 +80,7 @@ export const trunk = defineResource<Trunk>(manifest, {
       search: true,
       width: 300,
       grow: 2,
-      cell: ({ port_id: id }) => (
-        <ResourceLink type="OS::Neutron::Port" id={id}>
-          {id}
-        </ResourceLink>
-      ),
+      cell: ({ port_id: id }) => <ResourceLink type="OS::Neutron::Port" id={id} name={id} />,
     }),
     numberColumn('subports', trunkMessages.subportCount, ({ subport_count: count }) => count, {
       priority: 2,
@@ -152,9 +148,11 @@ function SubportsCard({ trunk: { sub_ports: subports } }: { trunk: Trunk }) {
           cells: {
             ...subport,
             port_id: (
-              <ResourceLink type="OS::Neutron::Port" id={subport.port_id}>
-                <code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>
-              </ResourceLink>
+              <ResourceLink
+                type="OS::Neutron::Port"
+                id={subport.port_id}
+                name={<code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>}
+              />
             ),
           },
         }))}

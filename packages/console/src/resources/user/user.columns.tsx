@@ -70,11 +70,7 @@ function DomainName({ id }: { id: string }) {
       {({ version }) =>
         Number.parseFloat(version) >= FIRST_VERSION_WITH_DOMAINS && (
           <Loaded query={query(domainEndpoints.domainView, { params: { id } })} failed={failed}>
-            {({ name }) => (
-              <ResourceLink type="OS::Keystone::Domain" id={id}>
-                {name}
-              </ResourceLink>
-            )}
+            {({ name }) => <ResourceLink type="OS::Keystone::Domain" id={id} name={name} />}
           </Loaded>
         )
       }
@@ -88,11 +84,7 @@ function ProjectName({ id }: { id: string }) {
       query={query(projectEndpoints.projectView, { params: { id } })}
       failed={useFailureMessage()('load', 'OS::Keystone::Project')}
     >
-      {({ name }) => (
-        <ResourceLink type="OS::Keystone::Project" id={id}>
-          {name}
-        </ResourceLink>
-      )}
+      {({ name }) => <ResourceLink type="OS::Keystone::Project" id={id} name={name} />}
     </Loaded>
   )
 }

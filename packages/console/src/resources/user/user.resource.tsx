@@ -100,11 +100,7 @@ const actions: Action<User>[] = [
 const ExtraCard = lazyPart(async () => (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard)
 
 const cellsOfGroup = ({ id, name, description }: Group) => ({
-  name: (
-    <ResourceLink type="OS::Keystone::Group" id={id}>
-      {name}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type="OS::Keystone::Group" id={id} name={name} />,
   description,
   id,
 })

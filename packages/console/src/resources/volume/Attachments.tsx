@@ -28,11 +28,7 @@ function useServerName({ server_id: id, instance_name: name }: Attachment): stri
 export function ServerName({ attachment }: { attachment: Attachment }) {
   const name = useServerName(attachment)
   if (!attachment.server_id) return null
-  return (
-    <ResourceLink type="OS::Nova::Server" id={attachment.server_id}>
-      {name}
-    </ResourceLink>
-  )
+  return <ResourceLink type="OS::Nova::Server" id={attachment.server_id} name={name} />
 }
 
 /** Where a volume is attached: '/dev/vdb on web-1'. */
@@ -52,8 +48,10 @@ function Attached({ attachment }: { attachment: Attachment }) {
   const { device, server_id: id } = attachment
   if (!id) return device
   return (
-    <ResourceLink type="OS::Nova::Server" id={id}>
-      {device ? formatMessage(volumePhrases.attachedAs, { device, instance }) : instance}
-    </ResourceLink>
+    <ResourceLink
+      type="OS::Nova::Server"
+      id={id}
+      name={device ? formatMessage(volumePhrases.attachedAs, { device, instance }) : instance}
+    />
   )
 }

@@ -88,11 +88,7 @@ function SourceCard({ volume }: { volume: Volume }) {
       <DescriptionList
         items={sources.map(({ term, type, id }) => ({
           term,
-          value: (
-            <ResourceLink type={type} id={id}>
-              {id}
-            </ResourceLink>
-          ),
+          value: <ResourceLink type={type} id={id} name={id} />,
         }))}
       />
     </Card>

@@ -51,9 +51,7 @@ export function RoleAssignments({ title, of, side }: RoleAssignmentsProps) {
               cells: {
                 party: (
                   <>
-                    <ResourceLink type={party.type} id={party.id}>
-                      {party.name}
-                    </ResourceLink>{' '}
+                    <ResourceLink type={party.type} id={party.id} name={party.name} />{' '}
                     {party.note && <span className="text-ink-3">{party.note}</span>}
                   </>
                 ),

@@ -20,9 +20,5 @@ export const userColumn = <T extends Item>(
   width: 94,
   grow: 2,
   value: (item) => of(item).name,
-  cell: (item) => (
-    <ResourceLink type="OS::Keystone::User" id={of(item).id}>
-      {of(item).name}
-    </ResourceLink>
-  ),
+  cell: (item) => <ResourceLink type="OS::Keystone::User" id={of(item).id} name={of(item).name} />,
 })

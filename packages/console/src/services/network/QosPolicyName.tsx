@@ -7,8 +7,10 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 export function QosPolicyName({ id }: { id: string }) {
   const { data } = useQuery(query(qosPolicyEndpoints.qosPolicyList))
   return (
-    <ResourceLink type="OS::Neutron::QoSPolicy" id={id}>
-      {data?.items.find((policy) => policy.id === id)?.name || id}
-    </ResourceLink>
+    <ResourceLink
+      type="OS::Neutron::QoSPolicy"
+      id={id}
+      name={data?.items.find((policy) => policy.id === id)?.name || id}
+    />
   )
 }

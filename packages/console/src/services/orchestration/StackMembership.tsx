@@ -45,9 +45,7 @@ export function StackMembership({ type, ids, on }: ItemNoticeProps) {
 }
 
 const linkTo = (id: string) => (name: ReactNode) => (
-  <ResourceLink key="stack" type="OS::Heat::Stack" id={id}>
-    {name}
-  </ResourceLink>
+  <ResourceLink key="stack" type="OS::Heat::Stack" id={id} name={name} />
 )
 
 /** In a dialog, which a link would leave. */

@@ -68,11 +68,7 @@ export function InformationCard({ server, mayEdit }: { server: Server; mayEdit: 
     { field: words.description, value: <Description server={server} mayEdit={mayEdit} /> },
     {
       field: words.projectId,
-      value: project && (
-        <ResourceLink type="OS::Keystone::Project" id={project}>
-          {projectText}
-        </ResourceLink>
-      ),
+      value: project && <ResourceLink type="OS::Keystone::Project" id={project} name={projectText} />,
     },
     { field: words.status, value: <InstanceStatus server={server} /> },
     { field: instanceFields.task, value: taskWord(intl, server) },

@@ -68,18 +68,12 @@ function MetadataCard({ server }: { server: Server }) {
         items={[
           {
             term: intl.formatMessage(overviewFields.keyName),
-            value: key && (
-              <ResourceLink type="OS::Nova::Keypair" id={key}>
-                {key}
-              </ResourceLink>
-            ),
+            value: key && <ResourceLink type="OS::Nova::Keypair" id={key} name={key} />,
           },
           {
             term: intl.formatMessage(typeNames.imageName),
             value: image && (
-              <ResourceLink type="OS::Glance::Image" id={image.id}>
-                {server.image_name ?? image.id}
-              </ResourceLink>
+              <ResourceLink type="OS::Glance::Image" id={image.id} name={server.image_name ?? image.id} />
             ),
           },
           { term: intl.formatMessage(instanceFields.imageId), value: image && image.id },
@@ -98,11 +92,7 @@ function SpecsCard({ flavor }: Pick<Server, 'flavor'>) {
     { field: moreWords.flavorName, value: flavor.name },
     {
       field: instanceFields.flavorId,
-      value: flavor.id && (
-        <ResourceLink type="OS::Nova::Flavor" id={flavor.id}>
-          {flavor.id}
-        </ResourceLink>
-      ),
+      value: flavor.id && <ResourceLink type="OS::Nova::Flavor" id={flavor.id} name={flavor.id} />,
     },
     { field: words.ram, value: size(flavor.ram, 'MB') },
     { field: words.vcpus, value: flavor.vcpus === null ? null : intl.formatNumber(flavor.vcpus) },

@@ -51,9 +51,7 @@ export function InstanceSummary({ server }: { server: Server }) {
         )}
         {server.key_name && (
           <FactItem icon={<KeyRound aria-hidden />}>
-            <ResourceLink type="OS::Nova::Keypair" id={server.key_name}>
-              {server.key_name}
-            </ResourceLink>
+            <ResourceLink type="OS::Nova::Keypair" id={server.key_name} name={server.key_name} />
           </FactItem>
         )}
       </ul>
@@ -109,9 +107,7 @@ function ImageItem({ server, origin }: { server: Server; origin: ServerVolume | 
   if (!id) return null
   return (
     <FactItem icon={<Disc3 aria-hidden />}>
-      <ResourceLink type="OS::Glance::Image" id={id}>
-        {name ?? id}
-      </ResourceLink>
+      <ResourceLink type="OS::Glance::Image" id={id} name={name ?? id} />
     </FactItem>
   )
 }

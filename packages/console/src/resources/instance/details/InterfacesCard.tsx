@@ -73,9 +73,7 @@ function Interface({ port, server, groups }: InterfaceProps) {
     <li className="grid gap-x-6 gap-y-2 border-line px-4 py-3 not-last:border-b sm:grid-cols-[minmax(9rem,13rem)_1fr]">
       <div className="min-w-0">
         <div className="font-medium">
-          <ResourceLink type="OS::Neutron::Net" id={port.network_id}>
-            {network}
-          </ResourceLink>
+          <ResourceLink type="OS::Neutron::Net" id={port.network_id} name={network} />
         </div>
         <ul className="font-mono text-sm wrap-anywhere text-ink-2">
           {floating.map(({ addr }) => (
@@ -93,9 +91,7 @@ function Interface({ port, server, groups }: InterfaceProps) {
         <dd className="flex flex-wrap gap-x-3 gap-y-1">
           {own.length === 0 && <span className="text-ink-3">–</span>}
           {own.map(({ id, name }) => (
-            <ResourceLink key={id} type="OS::Neutron::SecurityGroup" id={id}>
-              {name}
-            </ResourceLink>
+            <ResourceLink key={id} type="OS::Neutron::SecurityGroup" id={id} name={name} />
           ))}
         </dd>
         <dt className="text-sm text-ink-3">{formatMessage(cockpitMessages.letsIn)}</dt>

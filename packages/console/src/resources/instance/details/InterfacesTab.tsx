@@ -46,16 +46,8 @@ export function InterfacesTab({ server }: { server: Server }) {
   const mayEdit = usePolicies()([['network', 'update_port']], { project_id: server.tenant_id })
   const networkName = (id: string) => networks?.items.find((network) => network.id === id)?.name || id
   const cellsOf = (port: Port) => ({
-    name: (
-      <ResourceLink type="OS::Neutron::Port" id={port.id}>
-        {portLabel(port)}
-      </ResourceLink>
-    ),
-    network: (
-      <ResourceLink type="OS::Neutron::Net" id={port.network_id}>
-        {networkName(port.network_id)}
-      </ResourceLink>
-    ),
+    name: <ResourceLink type="OS::Neutron::Port" id={port.id} name={portLabel(port)} />,
+    network: <ResourceLink type="OS::Neutron::Net" id={port.network_id} name={networkName(port.network_id)} />,
     fixedIps: (
       <ul className="font-mono text-sm">
         {port.fixed_ips.map(({ ip_address: ip }) => (

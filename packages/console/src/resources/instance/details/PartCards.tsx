@@ -30,9 +30,7 @@ export function VolumesCard({ id, mayAttach }: { id: string; mayAttach: boolean 
   const cellsOf = ({ volumeId, name, size, volume_type: type, device, bootable, ...volume }: ServerVolume) => ({
     name: (
       <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
-        <ResourceLink type="OS::Cinder::Volume" id={volumeId}>
-          {name ?? volumeId}
-        </ResourceLink>
+        <ResourceLink type="OS::Cinder::Volume" id={volumeId} name={name ?? volumeId} />
         {bootable && <Badge>{formatMessage(cockpitMessages.boot)}</Badge>}
       </span>
     ),
@@ -93,9 +91,7 @@ function Groups({ groups }: { groups: readonly SecurityGroup[] }) {
       {groups.map((group) => (
         <section key={group.id}>
           <h3 className="font-medium">
-            <ResourceLink type="OS::Neutron::SecurityGroup" id={group.id}>
-              {group.name}
-            </ResourceLink>
+            <ResourceLink type="OS::Neutron::SecurityGroup" id={group.id} name={group.name} />
           </h3>
           {group.security_group_rules.length === 0 ? (
             <p className="text-ink-3">{formatMessage(moreWords.noRulesDefined)}</p>

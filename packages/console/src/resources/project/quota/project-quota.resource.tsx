@@ -92,11 +92,7 @@ const columns: readonly Column<QuotasOfProject>[] = [
     priority: 1,
     width: 140,
     grow: 3,
-    cell: ({ id, name }) => (
-      <ResourceLink type={projectManifest.type} id={id}>
-        {name}
-      </ResourceLink>
-    ),
+    cell: ({ id, name }) => <ResourceLink type={projectManifest.type} id={id} name={name} />,
   }),
   column('state', moreWords.state, closenessOf, {
     priority: 2,

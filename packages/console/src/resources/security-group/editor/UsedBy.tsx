@@ -97,9 +97,7 @@ function UserItem({ user, group, facts, change }: UsedByProps & { user: GroupUse
   )
   return (
     <li className="grid gap-0.5 px-4 py-2.5">
-      <ResourceLink type={user.isInstance ? SERVER : PORT} id={user.id}>
-        {user.name}
-      </ResourceLink>
+      <ResourceLink type={user.isInstance ? SERVER : PORT} id={user.id} name={user.name} />
       <span className="font-mono text-sm text-ink-2 wrap-anywhere">{user.addresses.join(' · ')}</span>
       {isChange(change) && <Effect effect={effect} facts={facts} />}
     </li>

@@ -57,9 +57,11 @@ export function StackResources({ stack }: { stack: StackSummary }) {
               ),
               real: <RealResource resource={resource} />,
               type: (
-                <ResourceLink type="OS::Heat::ResourceType" id={resource.resource_type}>
-                  <BreakingType type={resource.resource_type} />
-                </ResourceLink>
+                <ResourceLink
+                  type="OS::Heat::ResourceType"
+                  id={resource.resource_type}
+                  name={<BreakingType type={resource.resource_type} />}
+                />
               ),
               updated: resource.updated_time && formatMoment(intl, resource.updated_time),
               status: <StackStatus status={resource.resource_status} />,
@@ -87,9 +89,7 @@ function RealResource({ resource }: { resource: StackResource }) {
   if (!id) return null
   return (
     <RealId id={id}>
-      <ResourceLink type={nested ? 'OS::Heat::Stack' : consoleType(type)} id={nested ?? id}>
-        {id}
-      </ResourceLink>
+      <ResourceLink type={nested ? 'OS::Heat::Stack' : consoleType(type)} id={nested ?? id} name={id} />
     </RealId>
   )
 }

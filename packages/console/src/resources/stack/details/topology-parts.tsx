@@ -89,11 +89,7 @@ export function NodeFacts({ node, nodes, focused, onChoose, onClose }: NodeFacts
               ...(facts.reason ? [{ term: formatMessage(stackFields.reason), value: facts.reason }] : []),
               {
                 term: formatMessage(words.type),
-                value: facts.type && (
-                  <ResourceLink type="OS::Heat::ResourceType" id={facts.type}>
-                    {facts.type}
-                  </ResourceLink>
-                ),
+                value: facts.type && <ResourceLink type="OS::Heat::ResourceType" id={facts.type} name={facts.type} />,
               },
               { term: formatMessage(words.id), value: <code className="font-mono text-sm">{instance}</code> },
               {

@@ -53,18 +53,12 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
         cell: ({ physical_resource_id: id, nested_stack_id: nested, resource_type: type }) =>
           id && (
             <code className="font-mono text-sm wrap-anywhere">
-              <ResourceLink type={nested ? stackManifest.type : consoleType(type)} id={nested ?? id}>
-                {id}
-              </ResourceLink>
+              <ResourceLink type={nested ? stackManifest.type : consoleType(type)} id={nested ?? id} name={id} />
             </code>
           ),
       }),
       fact('type', detailsMessages.resourceType, ({ resource_type: type }) => type, {
-        cell: ({ resource_type: type }) => (
-          <ResourceLink type="OS::Heat::ResourceType" id={type}>
-            {type}
-          </ResourceLink>
-        ),
+        cell: ({ resource_type: type }) => <ResourceLink type="OS::Heat::ResourceType" id={type} name={type} />,
       }),
       fact('description', words.description, ({ description }) => description ?? ''),
       fact('status', words.status, ({ resource_status: status }) => splitStackStatus(status).state, {

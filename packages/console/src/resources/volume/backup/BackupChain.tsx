@@ -76,9 +76,7 @@ function ChainLink({ backup, isCurrent, isLast }: ChainLinkProps) {
           {isCurrent ? (
             <strong className="font-semibold">{backup.name}</strong>
           ) : (
-            <ResourceLink type={backupManifest.type} id={backup.id}>
-              {backup.name}
-            </ResourceLink>
+            <ResourceLink type={backupManifest.type} id={backup.id} name={backup.name} />
           )}
         </div>
         <p className="text-sm text-ink-3">

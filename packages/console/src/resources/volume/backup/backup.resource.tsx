@@ -51,25 +51,13 @@ const columns: Column<Backup>[] = [
     value: ({ volumeName, volume_id: id }) => volumeName ?? id,
     // A backup stays when its volume is deleted.
     cell: ({ volumeName, volume_id: id }) =>
-      volumeName === undefined ? (
-        id
-      ) : (
-        <ResourceLink type={volumeManifest.type} id={id}>
-          {volumeName}
-        </ResourceLink>
-      ),
+      volumeName === undefined ? id : <ResourceLink type={volumeManifest.type} id={id} name={volumeName} />,
   },
   column('snapshot', fields.snapshot, ({ snapshotName, snapshot_id: id }) => snapshotName ?? id ?? '', {
     width: 120,
     grow: 2,
     cell: ({ snapshotName, snapshot_id: id }) =>
-      id && snapshotName !== undefined ? (
-        <ResourceLink type={snapshotManifest.type} id={id}>
-          {snapshotName}
-        </ResourceLink>
-      ) : (
-        id
-      ),
+      id && snapshotName !== undefined ? <ResourceLink type={snapshotManifest.type} id={id} name={snapshotName} /> : id,
   }),
   column('created', words.created, ({ created_at: created }) => created, {
     optional: true,

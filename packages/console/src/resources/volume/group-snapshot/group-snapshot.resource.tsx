@@ -109,10 +109,6 @@ function SnapshotsCard({ of: { id, project_id: project } }: { of: VolumeGroupSna
 }
 
 const snapshotCells = (intl: IntlShape) => (snapshot: VolumeSnapshot) => ({
-  name: (
-    <ResourceLink type={snapshotManifest.type} id={snapshot.id}>
-      {snapshot.name}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type={snapshotManifest.type} id={snapshot.id} name={snapshot.name} />,
   size: formatGigabytes(intl, snapshot.size),
 })

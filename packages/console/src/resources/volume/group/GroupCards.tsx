@@ -62,21 +62,13 @@ export function GroupCards({ group }: { group: Group }) {
 }
 
 const volumeCells = (intl: IntlShape) => (volume: Volume) => ({
-  name: (
-    <ResourceLink type={volumeManifest.type} id={volume.id}>
-      {volume.name}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type={volumeManifest.type} id={volume.id} name={volume.name} />,
   size: formatGigabytes(intl, volume.size),
   status: wordFor(intl, volumeStatuses, volume.status),
 })
 
 const snapshotCells = (intl: IntlShape) => (snapshot: VolumeGroupSnapshot) => ({
-  name: (
-    <ResourceLink type={groupSnapshotManifest.type} id={snapshot.id}>
-      {snapshot.name}
-    </ResourceLink>
-  ),
+  name: <ResourceLink type={groupSnapshotManifest.type} id={snapshot.id} name={snapshot.name} />,
   status: wordFor(intl, groupStatuses, snapshot.status),
   created: formatMoment(intl, snapshot.created_at),
 })

@@ -20,11 +20,7 @@ interface NameProps {
 /** The name comes from the list of all, which one request gets for all rows; until then it is the id. */
 function Name({ type, id, list }: NameProps) {
   const { data } = useQuery(list)
-  return (
-    <ResourceLink type={type} id={id}>
-      {data?.items.find((item) => item.id === id)?.name ?? id}
-    </ResourceLink>
-  )
+  return <ResourceLink type={type} id={id} name={data?.items.find((item) => item.id === id)?.name ?? id} />
 }
 
 /** A link to a volume group. */

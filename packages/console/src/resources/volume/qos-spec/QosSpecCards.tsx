@@ -26,9 +26,7 @@ export function QosSpecCards({ spec: { id, specs } }: { spec: QosSpec }) {
               <ul className="grid gap-1">
                 {items.map((type) => (
                   <li key={type.id}>
-                    <ResourceLink type={volumeTypeManifest.type} id={type.id}>
-                      {type.name}
-                    </ResourceLink>
+                    <ResourceLink type={volumeTypeManifest.type} id={type.id} name={type.name} />
                   </li>
                 ))}
               </ul>

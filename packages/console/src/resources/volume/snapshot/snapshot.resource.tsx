@@ -58,11 +58,7 @@ const columns: Column<Snapshot>[] = [
     priority: 2,
     width: 150,
     grow: 3,
-    cell: (item) => (
-      <ResourceLink type={volumeManifest.type} id={item.volume_id}>
-        {volumeName(item)}
-      </ResourceLink>
-    ),
+    cell: (item) => <ResourceLink type={volumeManifest.type} id={item.volume_id} name={volumeName(item)} />,
   }),
   column('created', words.created, ({ created_at: created }) => created, {
     optional: true,

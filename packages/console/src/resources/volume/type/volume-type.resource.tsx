@@ -49,13 +49,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       priority: 2,
       width: 170,
       cell: ({ associated_qos_spec: name, qos_specs_id: id }) =>
-        id && name ? (
-          <ResourceLink type={qosSpecManifest.type} id={id}>
-            {name}
-          </ResourceLink>
-        ) : (
-          name
-        ),
+        id && name ? <ResourceLink type={qosSpecManifest.type} id={id} name={name} /> : name,
     }),
     column('encryption', encryptionMessages.title, ({ encryption }) => encryption?.provider ?? '', {
       search: true,
