@@ -49,8 +49,7 @@ const deletion = deleteAction<Ec2Credential>(
 )
 
 /** Creates before it deletes, so that a refusal takes nothing away. */
-const recreation = batchAction<Ec2Credential>({
-  id: 'recreate',
+const recreation = batchAction<Ec2Credential>('recreate', undefined, {
   danger: true,
   messages: recreateMessages,
   sentences: recreateSentences,

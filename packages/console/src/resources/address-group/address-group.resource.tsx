@@ -46,9 +46,7 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
       policy: [['network', 'create_address_group']],
       dialog: async () => (await import('./AddressGroupForm.tsx')).CreateAddressGroup,
     }),
-    dialogAction<AddressGroup>(manifest, 'add-addresses', {
-      label: messages.add,
-      icon: ListPlus,
+    dialogAction<AddressGroup>(manifest, 'add-addresses', messages.add, ListPlus, {
       policy: UPDATE,
       dialog: async () => (await import('./AddressGroupForm.tsx')).AddAddresses,
     }),

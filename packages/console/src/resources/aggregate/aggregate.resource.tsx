@@ -67,9 +67,7 @@ export const aggregate = defineResource<Aggregate>(manifest, {
       policy: [['compute', 'os_compute_api:os-aggregates:update']],
       dialog: async () => (await import('./AggregateForms.tsx')).EditAggregate,
     }),
-    dialogAction<Aggregate>(manifest, 'manage-hosts', {
-      label: aggregateMessages.manageHosts,
-      icon: ServerCog,
+    dialogAction<Aggregate>(manifest, 'manage-hosts', aggregateMessages.manageHosts, ServerCog, {
       policy: [
         ['compute', 'os_compute_api:os-aggregates:add_host'],
         ['compute', 'os_compute_api:os-aggregates:remove_host'],

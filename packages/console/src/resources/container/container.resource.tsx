@@ -100,9 +100,7 @@ const actions: Action<Container>[] = [
     dialog: async () => (await import('./CreateContainer.tsx')).CreateContainer,
   }),
   viewContainer,
-  dialogAction<Container>(manifest, 'settings', {
-    label: settingMessages.title,
-    icon: Settings2,
+  dialogAction<Container>(manifest, 'settings', settingMessages.title, Settings2, {
     dialog: async () => (await import('./ContainerSettings.tsx')).ContainerSettings,
   }),
   deleteContainer,

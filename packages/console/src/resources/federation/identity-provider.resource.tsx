@@ -44,9 +44,7 @@ export const identityProvider = defineResource<IdentityProvider>(manifest, {
       policy: [['identity', 'identity:update_identity_provider']],
       dialog: async () => (await import('./ProviderForms.tsx')).ProviderForm,
     }),
-    dialogAction<IdentityProvider>(manifest, 'add-protocol', {
-      label: messages.addProtocol,
-      icon: ListPlus,
+    dialogAction<IdentityProvider>(manifest, 'add-protocol', messages.addProtocol, ListPlus, {
       policy: [['identity', 'identity:create_protocol']],
       dialog: async () => (await import('./ProviderForms.tsx')).AddProtocol,
     }),

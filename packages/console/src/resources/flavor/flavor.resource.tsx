@@ -98,10 +98,8 @@ export const flavor = defineResource<Flavor>(manifest, {
       policy: [['compute', 'os_compute_api:os-flavor-manage:create']],
       dialog: async () => (await import('./CreateFlavor.tsx')).CreateFlavor,
     }),
-    dialogAction<Flavor>(manifest, 'modify-access', {
-      label: flavorMessages.modifyAccess,
+    dialogAction<Flavor>(manifest, 'modify-access', flavorMessages.modifyAccess, KeyRound, {
       policy: [['compute', 'os_compute_api:os-flavor-access:add_tenant_access']],
-      icon: KeyRound,
       // A public flavor has no access list.
       allowed: (item) => !isPublic(item),
       dialog: async () => (await import('./ModifyAccess.tsx')).ModifyAccess,

@@ -1,13 +1,13 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Unlink2 } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { GlobalAction } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
 import { deleteAction, dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { column, fact, fieldColumn, type Facet, type Fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -73,11 +73,7 @@ const linkFact = (
     },
   })
 
-const allocate: Omit<GlobalAction, 'id' | 'open'> = {
-  label: floatingIpMessages.allocate,
-  icon: Plus,
-  policy: [['network', 'create_floatingip']],
-}
+const MAY_ALLOCATE: readonly PolicyRule[] = [['network', 'create_floatingip']]
 
 export const floatingIp = defineResource<FloatingIp>(manifest, {
   list: {
@@ -159,28 +155,24 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     },
   },
   actions: [
-    panelDialogAction(manifest, 'allocate', {
-      ...allocate,
+    panelDialogAction(manifest, 'allocate', floatingIpMessages.allocate, Plus, {
+      policy: MAY_ALLOCATE,
       scopes: ['project'],
       availability: networkQuotaAvailability('floatingip'),
       dialog: async () => (await import('./AllocateFloatingIp.tsx')).AllocateFloatingIp,
     }),
-    panelDialogAction(manifest, 'admin-allocate', {
-      ...allocate,
+    panelDialogAction(manifest, 'admin-allocate', floatingIpMessages.allocate, Plus, {
+      policy: MAY_ALLOCATE,
       scopes: ['admin'],
       dialog: async () => (await import('./AllocateFloatingIp.tsx')).AllocateForProject,
     }),
-    dialogAction<FloatingIp>(manifest, 'associate', {
-      label: moreWords.associate,
-      icon: Link2,
+    dialogAction<FloatingIp>(manifest, 'associate', moreWords.associate, Link2, {
       scopes: ['project'],
       policy: [['network', 'update_floatingip']],
       allowed: ({ port_id: port }) => port === null,
       dialog: async () => (await import('./AssociateFloatingIp.tsx')).AssociateFloatingIp,
     }),
-    batchAction<FloatingIp>({
-      id: 'disassociate',
-      icon: Unlink2,
+    batchAction<FloatingIp>('disassociate', Unlink2, {
       danger: true,
       policy: [['network', 'update_floatingip']],
       allowed: ({ port_id: port }) => port !== null,

@@ -69,9 +69,7 @@ export const group = defineResource<Group>(manifest, {
   },
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_group']], setting, dialog }),
-    dialogAction<Group>(manifest, 'manage-members', {
-      label: memberLabels.manage,
-      icon: UserRoundCog,
+    dialogAction<Group>(manifest, 'manage-members', memberLabels.manage, UserRoundCog, {
       policy: [
         ['identity', 'identity:get_group'],
         ['identity', 'identity:list_users'],

@@ -122,8 +122,7 @@ interface Consumer extends Allocation {
   orphaned: boolean
 }
 
-const removal = batchAction<Consumer>({
-  id: 'delete-allocation',
+const removal = batchAction<Consumer>('delete-allocation', undefined, {
   danger: true,
   messages: deleteAllocation,
   perform: async ({ consumer }, send) => {

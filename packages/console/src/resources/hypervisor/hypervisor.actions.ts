@@ -19,25 +19,19 @@ const isForcedDown = ({ computeService }: Hypervisor) => computeService?.forced_
 
 /** In the order of the menus. */
 export const hypervisorActions: Action<Hypervisor>[] = [
-  dialogAction<Hypervisor>(manifest, 'evacuate', {
-    label: messages.evacuate,
-    icon: Siren,
+  dialogAction<Hypervisor>(manifest, 'evacuate', messages.evacuate, Siren, {
     section: 'move',
     policy: [['compute', 'os_compute_api:os-evacuate']],
     allowed: ({ state }) => state === 'down',
     dialog: async () => (await import('./MoveInstances.tsx')).EvacuateHost,
   }),
-  dialogAction<Hypervisor>(manifest, 'disable-service', {
-    label: messages.disable,
-    icon: CircleOff,
+  dialogAction<Hypervisor>(manifest, 'disable-service', messages.disable, CircleOff, {
     section: 'service',
     policy,
     allowed: ({ status }) => status === 'enabled',
     dialog: async () => (await import('./DisableService.tsx')).DisableService,
   }),
-  batchAction<Hypervisor>({
-    id: 'enable-service',
-    icon: CircleCheck,
+  batchAction<Hypervisor>('enable-service', CircleCheck, {
     section: 'service',
     policy,
     batch: true,
@@ -45,17 +39,13 @@ export const hypervisorActions: Action<Hypervisor>[] = [
     allowed: ({ status }) => status === 'disabled',
     perform: (item, send) => changeService(item, { status: 'enabled' }, send),
   }),
-  dialogAction<Hypervisor>(manifest, 'migrate', {
-    label: messages.migrate,
-    icon: Move,
+  dialogAction<Hypervisor>(manifest, 'migrate', messages.migrate, Move, {
     section: 'move',
     policy: [['compute', 'os_compute_api:os-migrate-server:migrate']],
     allowed: ({ state }) => state === 'up',
     dialog: async () => (await import('./MoveInstances.tsx')).MigrateHost,
   }),
-  batchAction<Hypervisor>({
-    id: 'force-down',
-    icon: ArrowDownToLine,
+  batchAction<Hypervisor>('force-down', ArrowDownToLine, {
     section: 'end',
     danger: true,
     policy,
@@ -63,9 +53,7 @@ export const hypervisorActions: Action<Hypervisor>[] = [
     allowed: (item) => !isForcedDown(item),
     perform: (item, send) => changeService(item, { forced_down: true }, send),
   }),
-  batchAction<Hypervisor>({
-    id: 'end-forced-down',
-    icon: ArrowUpFromLine,
+  batchAction<Hypervisor>('end-forced-down', ArrowUpFromLine, {
     section: 'service',
     policy,
     messages: unforceMessages,

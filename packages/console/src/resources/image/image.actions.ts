@@ -88,9 +88,7 @@ export const imageActions: Action<Image>[] = [
     allowed: imageCan.launch,
     to: ({ id }) => paths.launch({ imageId: id }),
   },
-  dialogAction<Image>(manifest, 'create-volume', {
-    label: imageMessages.createVolume,
-    icon: HardDriveDownload,
+  dialogAction<Image>(manifest, 'create-volume', imageMessages.createVolume, HardDriveDownload, {
     policy: [['volume', 'volume:create']],
     inOwnProject: true,
     services: VOLUME_SERVICES,
@@ -118,9 +116,7 @@ export const imageActions: Action<Image>[] = [
     isTag: (tag) => ImageTags.safeParse([tag]).success,
     replace: ({ id }, tags, send) => send(imageEndpoints.imageTagsUpdate, { params: { id }, body: { tags } }),
   }),
-  dialogAction<Image>(manifest, 'share', {
-    label: imageMessages.share,
-    icon: Share2,
+  dialogAction<Image>(manifest, 'share', imageMessages.share, Share2, {
     policy: [
       ['image', 'add_member'],
       ['image', 'modify_image'],
@@ -128,17 +124,13 @@ export const imageActions: Action<Image>[] = [
     allowed: imageCan.share,
     dialog: async () => (await import('./ShareImage.tsx')).ShareImage,
   }),
-  batchAction<Image>({
-    id: 'accept',
-    icon: Check,
+  batchAction<Image>('accept', Check, {
     messages: acceptMessages,
     ...answer,
     allowed: imageCan.accept,
     perform: (image, send) => answerOffer(image, 'accepted', send),
   }),
-  batchAction<Image>({
-    id: 'reject',
-    icon: X,
+  batchAction<Image>('reject', X, {
     messages: rejectMessages,
     ...answer,
     confirms: true,
@@ -146,41 +138,31 @@ export const imageActions: Action<Image>[] = [
     perform: (image, send) => answerOffer(image, 'rejected', send),
   }),
   downloadImage,
-  dialogAction<Image>(manifest, 'import', {
-    label: imageMessages.importData,
-    icon: CloudDownload,
+  dialogAction<Image>(manifest, 'import', imageMessages.importData, CloudDownload, {
     policy: [['image', 'modify_image']],
     allowed: imageCan.import,
     dialog: async () => (await import('./ImportImageData.tsx')).ImportImageData,
   }),
-  batchAction<Image>({
-    id: 'hide',
-    icon: EyeOff,
+  batchAction<Image>('hide', EyeOff, {
     messages: hideMessages,
     policy: [['image', 'modify_image']],
     allowed: (image) => imageCan.edit(image) && !isHidden(image),
     perform: (image, send) => setHidden(image, true, send),
   }),
-  batchAction<Image>({
-    id: 'unhide',
-    icon: Eye,
+  batchAction<Image>('unhide', Eye, {
     messages: unhideMessages,
     policy: [['image', 'modify_image']],
     allowed: (image) => imageCan.edit(image) && isHidden(image),
     perform: (image, send) => setHidden(image, false, send),
   }),
-  batchAction<Image>({
-    id: 'deactivate',
-    icon: CircleSlash,
+  batchAction<Image>('deactivate', CircleSlash, {
     messages: deactivateMessages,
     policy: [['image', 'deactivate']],
     allowed: imageCan.deactivate,
     confirms: true,
     perform: ({ id }, send) => send(imageEndpoints.imageDeactivate, { params: { id } }),
   }),
-  batchAction<Image>({
-    id: 'reactivate',
-    icon: CircleCheck,
+  batchAction<Image>('reactivate', CircleCheck, {
     messages: reactivateMessages,
     policy: [['image', 'reactivate']],
     allowed: imageCan.reactivate,

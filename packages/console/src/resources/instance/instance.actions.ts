@@ -31,9 +31,11 @@ import {
   SlidersHorizontal,
   Truck,
   Unplug,
+  type LucideIcon,
 } from 'lucide-react'
 import type { Action, LinkAction } from '../../framework/resource/action.ts'
 import { dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import type { Text } from '../../framework/resource/resource-text.ts'
 import type { ActionGroup } from '../../framework/resource/resource.ts'
 import { editTags } from '../../framework/tags/tags.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
@@ -49,8 +51,8 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 type LinkOptions = Omit<LinkAction<Server>, 'id' | 'to'>
 
 /** Opens the dialog of the rule. */
-const dialog = (rule: ServerActionName, action: LinkOptions) =>
-  dialogAction<Server>(manifest, rule, { ...offeredBy(rule), ...action })
+const dialog = (rule: ServerActionName, label: Text, icon: LucideIcon, action: Omit<LinkOptions, 'label' | 'icon'>) =>
+  dialogAction<Server>(manifest, rule, label, icon, { ...offeredBy(rule), ...action })
 
 /** Leads to a tab of the details page. */
 const tab = (rule: ServerActionName, name: string, action: LinkOptions): LinkAction<Server> => ({
@@ -102,44 +104,32 @@ export const instanceActions: Action<Server>[] = [
   power.start,
   power.confirm_resize,
   power.revert_resize,
-  dialog('snapshot', {
+  dialog('snapshot', moreWords.createSnapshot, Camera, {
     // Shown for a server in error, too: its row shows why it is disabled.
     allowed: (server, context) => isInError(server) || (offeredBy('snapshot').allowed?.(server, context) ?? true),
     blocked: isInError,
-    label: moreWords.createSnapshot,
-    icon: Camera,
     section: 'storage',
     dialog: async () => (await import('./forms/CreateSnapshot.tsx')).CreateSnapshot,
   }),
   launchAnother,
-  dialog('backup', {
-    label: moreWords.createBackup,
-    icon: Archive,
+  dialog('backup', moreWords.createBackup, Archive, {
     section: 'storage',
     dialog: async () => (await import('./forms/CreateBackup.tsx')).CreateBackup,
   }),
-  dialog('associate_floating_ip', {
+  dialog('associate_floating_ip', actionLabels.associate, Link2, {
     ...onNetwork,
-    label: actionLabels.associate,
-    icon: Link2,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).AssociateFloatingIp,
   }),
-  dialog('disassociate_floating_ip', {
+  dialog('disassociate_floating_ip', moreWords.disassociateFloatingIp, Link2Off, {
     ...onNetwork,
-    label: moreWords.disassociateFloatingIp,
-    icon: Link2Off,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).DisassociateFloatingIp,
   }),
-  dialog('attach_interface', {
+  dialog('attach_interface', actionLabels.attachInterface, Network, {
     ...onNetwork,
-    label: actionLabels.attachInterface,
-    icon: Network,
     dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).AttachInterface,
   }),
-  dialog('detach_interface', {
+  dialog('detach_interface', actionLabels.detachInterface, Unplug, {
     ...onNetwork,
-    label: actionLabels.detachInterface,
-    icon: Unplug,
     dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).DetachInterface,
   }),
   editAction<Server>(manifest, {
@@ -147,16 +137,12 @@ export const instanceActions: Action<Server>[] = [
     section: 'change',
     dialog: async () => (await import('./forms/EditInstance.tsx')).EditInstance,
   }),
-  dialog('attach_volume', {
+  dialog('attach_volume', moreWords.attachVolume, HardDriveUpload, {
     ...onStorage,
-    label: moreWords.attachVolume,
-    icon: HardDriveUpload,
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).AttachVolume,
   }),
-  dialog('detach_volume', {
+  dialog('detach_volume', moreWords.detachVolume, HardDriveDownload, {
     ...onStorage,
-    label: moreWords.detachVolume,
-    icon: HardDriveDownload,
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).DetachVolume,
   }),
   {
@@ -169,22 +155,16 @@ export const instanceActions: Action<Server>[] = [
     }),
     ...onParts,
   },
-  dialog('retrieve_password', {
+  dialog('retrieve_password', actionLabels.retrievePassword, KeyRound, {
     ...onParts,
-    label: actionLabels.retrievePassword,
-    icon: KeyRound,
     dialog: async () => (await import('./forms/RetrievePassword.tsx')).RetrievePassword,
   }),
-  dialog('set_password', {
+  dialog('set_password', actionLabels.setPassword, KeyRound, {
     ...onParts,
-    label: actionLabels.setPassword,
-    icon: KeyRound,
     dialog: async () => (await import('./forms/SetPassword.tsx')).SetPassword,
   }),
-  dialog('edit_security_groups', {
+  dialog('edit_security_groups', actionLabels.editGroups, Shield, {
     ...onNetwork,
-    label: actionLabels.editGroups,
-    icon: Shield,
     dialog: async () => (await import('./forms/EditSecurityGroups.tsx')).EditSecurityGroups,
   }),
   tab('edit_port_security_groups', 'interfaces', {
@@ -195,9 +175,7 @@ export const instanceActions: Action<Server>[] = [
   tab('console', 'console', { label: moreWords.console, icon: MonitorDot, section: 'state' }),
   tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'change' }),
   tab('diagnostics', 'diagnostics', { label: instanceMessages.diagnostics, icon: Activity, section: 'change' }),
-  dialog('rescue', {
-    label: actionLabels.rescue,
-    icon: LifeBuoy,
+  dialog('rescue', actionLabels.rescue, LifeBuoy, {
     section: 'power',
     dialog: async () => (await import('./forms/RescueInstance.tsx')).RescueInstance,
   }),
@@ -209,10 +187,8 @@ export const instanceActions: Action<Server>[] = [
   power.shelve,
   power.unshelve,
   power.restore,
-  dialog('resize', {
+  dialog('resize', actionLabels.resize, Scaling, {
     scopes: ['project'],
-    label: actionLabels.resize,
-    icon: Scaling,
     section: 'change',
     dialog: async () => (await import('./forms/ResizeInstance.tsx')).ResizeInstance,
   }),
@@ -228,38 +204,28 @@ export const instanceActions: Action<Server>[] = [
     isTag: (tag) => ServerTag.safeParse(tag).success,
     replace: ({ id }, tags, send) => send(serverChangeEndpoints.serverTagsReplace, { params: { id }, body: { tags } }),
   }),
-  dialog('rebuild', {
-    label: actionLabels.rebuild,
-    icon: RefreshCcwDot,
+  dialog('rebuild', actionLabels.rebuild, RefreshCcwDot, {
     section: 'change',
     danger: true,
     dialog: async () => (await import('./forms/RebuildInstance.tsx')).RebuildInstance,
   }),
-  dialog('migrate', {
+  dialog('migrate', actionLabels.migrate, Truck, {
     ...forAdmins,
-    label: actionLabels.migrate,
-    icon: Truck,
     dialog: async () => (await import('./forms/HostDialogs.tsx')).MigrateInstance,
   }),
-  dialog('live_migrate', {
+  dialog('live_migrate', actionLabels.liveMigrate, Move, {
     ...forAdmins,
-    label: actionLabels.liveMigrate,
-    icon: Move,
     dialog: async () => (await import('./forms/HostDialogs.tsx')).LiveMigrate,
   }),
-  dialogAction<Server>(manifest, 'evacuate', {
+  dialogAction<Server>(manifest, 'evacuate', actionLabels.evacuate, Siren, {
     ...forAdmins,
-    label: actionLabels.evacuate,
-    icon: Siren,
     policy: [['compute', 'os_compute_api:os-evacuate']],
     // Nova evacuates only from a host that is down; an unknown one may be.
     allowed: ({ host_status: host }) => host === 'DOWN' || host === 'UNKNOWN',
     dialog: async () => (await import('./forms/HostDialogs.tsx')).EvacuateInstance,
   }),
-  dialogAction<Server>(manifest, 'reset_state', {
+  dialogAction<Server>(manifest, 'reset_state', actionLabels.resetState, Rotate3d, {
     ...forAdmins,
-    label: actionLabels.resetState,
-    icon: Rotate3d,
     policy: [['compute', 'os_compute_api:os-admin-actions:reset_state']],
     dialog: async () => (await import('./forms/HostDialogs.tsx')).ResetState,
   }),

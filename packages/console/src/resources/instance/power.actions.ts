@@ -83,8 +83,7 @@ const OPERATIONS: Record<Operation, Power> = {
 }
 
 const operate = (operation: Operation): RunningAction<Server> =>
-  batchAction<Server>({
-    id: operation,
+  batchAction<Server>(operation, undefined, {
     ...OPERATIONS[operation],
     ...offeredBy(operation),
     messages: powerMessages[operation],
@@ -97,9 +96,7 @@ export const powerActions = Object.fromEntries(
 ) as Record<Operation, RunningAction<Server>> // one for each key
 
 /** The server stays in the list until Nova has deleted it. */
-export const deleteInstances = batchAction<Server>({
-  id: 'delete',
-  icon: Trash2,
+export const deleteInstances = batchAction<Server>('delete', Trash2, {
   section: 'end',
   danger: true,
   batch: true,

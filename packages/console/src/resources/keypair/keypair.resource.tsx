@@ -82,10 +82,8 @@ export const keypair = defineResource<Keypair>(manifest, {
     cards: ({ public_key: key }) => <PublicKey value={key.trim()} />,
   },
   actions: [
-    panelDialogAction(manifest, 'import', {
+    panelDialogAction(manifest, 'import', keypairMessages.import, Upload, {
       ...creation,
-      label: keypairMessages.import,
-      icon: Upload,
       dialog: async () => modalOf((await import('./ImportKeyPair.tsx')).ImportKeyPair),
     }),
     createAction(manifest, {

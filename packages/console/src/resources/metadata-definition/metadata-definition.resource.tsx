@@ -61,9 +61,7 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
       policy: [['image', 'modify_metadef_namespace']],
       dialog: async () => (await import('./DefinitionForms.tsx')).EditNamespace,
     }),
-    dialogAction<MetadataDefinition>(manifest, 'associations', {
-      label: messages.associations,
-      icon: Link2,
+    dialogAction<MetadataDefinition>(manifest, 'associations', messages.associations, Link2, {
       policy: [
         ['image', 'add_metadef_resource_type_association'],
         ['image', 'remove_metadef_resource_type_association'],

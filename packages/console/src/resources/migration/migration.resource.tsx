@@ -67,18 +67,14 @@ export const migration = defineResource<Migration>(manifest, {
     column('created', words.created, ({ created_at: at }) => at, { width: 176, format: 'moment' }),
   ],
   actions: [
-    batchAction<Migration>({
-      id: 'force',
-      icon: Zap,
+    batchAction<Migration>('force', Zap, {
       policy: [['compute', 'os_compute_api:servers:migrations:force_complete']],
       confirms: true,
       messages: forceMessages,
       allowed: isLive,
       perform: (item, send) => send(migrationEndpoints.serverMigrationForce, params(item)),
     }),
-    batchAction<Migration>({
-      id: 'abort',
-      icon: CircleOff,
+    batchAction<Migration>('abort', CircleOff, {
       danger: true,
       batch: true,
       policy: [['compute', 'os_compute_api:servers:migrations:delete']],

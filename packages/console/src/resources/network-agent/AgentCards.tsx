@@ -36,9 +36,7 @@ function RoutersCard({ agent: { id } }: { agent: Agent }) {
   const mayRemove = usePolicies()([['network', 'delete_l3-router']]) === true
   const list = networkAgentQueries.routers(id)
   const remove = usePartAction<AgentRouter>({
-    action: batchAction<AgentRouter>({
-      id: 'remove-router',
-      icon: X,
+    action: batchAction<AgentRouter>('remove-router', X, {
       danger: true,
       messages: removeRouterMessages,
       perform: async ({ id: router }, send) => {

@@ -66,9 +66,7 @@ export const networkAgent = defineResource<Agent>(manifest, {
     cards: (agent) => <AgentCards agent={agent} />,
   },
   actions: [
-    dialogAction<Agent>(manifest, 'add-router', {
-      label: messages.addRouter,
-      icon: Plus,
+    dialogAction<Agent>(manifest, 'add-router', messages.addRouter, Plus, {
       policy: [['network', 'create_l3-router']],
       allowed: (agent) => hostsRouters(agent) && agent.enabled,
       dialog: async () => (await import('./AddRouter.tsx')).AddRouter,

@@ -38,9 +38,7 @@ const viewUsage: LinkAction<Project> = {
   to: ({ id }) => paths.details(manifest.type, id, 'usage'),
 }
 
-const modifyQuotas = dialogAction<Project>(manifest, 'quotas', {
-  label: projectMessages.modifyQuotas,
-  icon: Gauge,
+const modifyQuotas = dialogAction<Project>(manifest, 'quotas', projectMessages.modifyQuotas, Gauge, {
   services: ['compute', 'network', ...VOLUME_SERVICES],
   policy: [['compute', 'os_compute_api:os-quota-sets:update']],
   setting: ['OPENSTACK_HYPERVISOR_FEATURES', 'enable_quotas'],
@@ -65,9 +63,7 @@ const actions: Action<Project>[] = [
   editAction<Project>(manifest, { policy: [['identity', 'identity:update_project']], setting, dialog }),
   viewUsage,
   modifyQuotas,
-  batchAction<Project>({
-    id: 'purge',
-    icon: Eraser,
+  batchAction<Project>('purge', Eraser, {
     danger: true,
     final: true,
     messages: { ...purgeMessages, other: purgeMessages.one },

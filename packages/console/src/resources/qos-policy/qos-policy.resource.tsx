@@ -52,9 +52,7 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
       policy: [['network', 'create_policy']],
       dialog: async () => (await import('./QosPolicyForm.tsx')).QosPolicyForm,
     }),
-    dialogAction<QosPolicy>(manifest, 'add-rule', {
-      label: words.addRule,
-      icon: ListPlus,
+    dialogAction<QosPolicy>(manifest, 'add-rule', words.addRule, ListPlus, {
       // The rule of one type stands for all types: Neutron decides which may be added.
       policy: [['network', 'create_policy_bandwidth_limit_rule']],
       dialog: async () => (await import('./QosRuleForm.tsx')).AddQosRule,

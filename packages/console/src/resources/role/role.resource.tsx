@@ -33,9 +33,7 @@ export const role = defineResource<RoleWithImplied>(manifest, {
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_role']], setting, dialog }),
     editAction<Role>(manifest, { policy: [['identity', 'identity:update_role']], setting, dialog }),
-    dialogAction<RoleWithImplied>(manifest, 'add-implied', {
-      label: impliedMessages.add,
-      icon: ListPlus,
+    dialogAction<RoleWithImplied>(manifest, 'add-implied', impliedMessages.add, ListPlus, {
       policy: [['identity', 'identity:create_implied_role']],
       setting,
       dialog: async () => (await import('./AddImpliedRole.tsx')).AddImpliedRole,

@@ -117,24 +117,18 @@ export const router = defineResource<Router>(manifest, {
   },
   actions: [
     createRouter,
-    panelDialogAction(manifest, 'admin-create', {
-      label: named(manifest, dialogPhrases.create),
-      icon: Plus,
+    panelDialogAction(manifest, 'admin-create', named(manifest, dialogPhrases.create), Plus, {
       scopes: ['admin'],
       policy: [['network', 'create_router']],
       dialog: async () => (await import('./RouterForms.tsx')).CreateRouterForProject,
     }),
-    dialogAction<Router>(manifest, 'set-gateway', {
-      label: routerMessages.setGateway,
-      icon: Plug,
+    dialogAction<Router>(manifest, 'set-gateway', routerMessages.setGateway, Plug, {
       scopes: ['project'],
       policy: [['network', 'update_router']],
       allowed: ({ external_gateway_info: gateway }) => gateway === null,
       dialog: async () => (await import('./RouterForms.tsx')).SetGateway,
     }),
-    batchAction<Router>({
-      id: 'clear-gateway',
-      icon: Unplug,
+    batchAction<Router>('clear-gateway', Unplug, {
       danger: true,
       scopes: ['project'],
       policy: [['network', 'update_router']],

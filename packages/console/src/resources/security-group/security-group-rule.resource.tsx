@@ -76,9 +76,9 @@ const addRuleTo = (group: string) =>
   panelDialogAction(
     ruleManifest,
     'add',
+    words.addRule,
+    Plus,
     {
-      label: words.addRule,
-      icon: Plus,
       policy: [['network', 'create_security_group_rule']],
       availability: networkQuotaAvailability('security_group_rule'),
     },

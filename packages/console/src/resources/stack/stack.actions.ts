@@ -24,9 +24,7 @@ const acting = (
   messages: BatchMessages,
   more: Pick<Action<StackSummary>, 'icon'> & { allowed: (stack: StackSummary) => boolean; rule?: string },
 ): Action<StackSummary> =>
-  batchAction<StackSummary>({
-    id: action,
-    icon: more.icon,
+  batchAction<StackSummary>(action, more.icon, {
     section: 'use',
     batch: true,
     tone: 'info',
@@ -76,10 +74,8 @@ export const stackActions: Action<StackSummary>[] = [
     allowed: stackCan.change,
     to: ({ id }) => paths.launchStack({ stackId: id }),
   },
-  batchAction<StackSummary>({
+  batchAction<StackSummary>('retry', RotateCw, {
     ...INSIDE,
-    id: 'retry',
-    icon: RotateCw,
     section: 'edit',
     tone: 'info',
     policy: [['orchestration', 'stacks:update_patch']],
@@ -87,9 +83,7 @@ export const stackActions: Action<StackSummary>[] = [
     messages: { ...retryMessages, other: retryMessages.one },
     perform: ({ id }, send) => send(stackEndpoints.stackPatch, { params: { id }, body: {} }),
   }),
-  batchAction<StackSummary>({
-    id: 'cancel_update',
-    icon: Undo2,
+  batchAction<StackSummary>('cancel_update', Undo2, {
     section: 'edit',
     danger: true,
     tone: 'info',
@@ -101,19 +95,15 @@ export const stackActions: Action<StackSummary>[] = [
   acting('check', checkMessages, { icon: CircleCheck, allowed: stackCan.check }),
   acting('suspend', suspendMessages, { icon: Pause, allowed: stackCan.suspend }),
   acting('resume', resumeMessages, { icon: Play, allowed: stackCan.resume }),
-  dialogAction<StackSummary>(manifest, 'create-stack-snapshot', {
+  dialogAction<StackSummary>(manifest, 'create-stack-snapshot', stackMessages.createSnapshot, Camera, {
     ...INSIDE,
-    label: stackMessages.createSnapshot,
-    icon: Camera,
     section: 'copy',
     policy: [['orchestration', 'stacks:snapshot']],
     allowed: stackCan.snapshot,
     dialog: async () => (await import('./CreateStackSnapshot.tsx')).CreateStackSnapshot,
   }),
   // Not `deleteAction`: the stack stays in the list until Heat has deleted its resources.
-  batchAction<StackSummary>({
-    id: 'delete',
-    icon: Trash2,
+  batchAction<StackSummary>('delete', Trash2, {
     section: 'end',
     danger: true,
     batch: true,

@@ -64,17 +64,13 @@ const actions: Action<User>[] = [
     setting,
     dialog: async () => (await import('./UserForm.tsx')).UserForm,
   }),
-  dialogAction<User>(manifest, 'change-password', {
-    label: userMessages.changePassword,
-    icon: KeyRound,
+  dialogAction<User>(manifest, 'change-password', userMessages.changePassword, KeyRound, {
     policy: mayUpdate,
     setting,
     allowed: ({ options }) => options.lock_password !== true,
     dialog: async () => (await import('./ChangePassword.tsx')).ChangePassword,
   }),
-  dialogAction<User>(manifest, 'second-factor', {
-    label: factorMessages.title,
-    icon: ShieldCheck,
+  dialogAction<User>(manifest, 'second-factor', factorMessages.title, ShieldCheck, {
     policy: [...mayUpdate, ['identity', 'identity:list_credentials']],
     setting,
     // One's own is in the settings, where a device can be added.

@@ -8,33 +8,25 @@ import { volumeManifest as manifest } from './volume.manifest.ts'
 
 /** What only the administrator's panel offers, in the order of the menus. */
 export const volumeAdminActions: Action<Volume>[] = [
-  panelDialogAction(manifest, 'manage-volume', {
-    label: messages.manage,
-    icon: PackagePlus,
+  panelDialogAction(manifest, 'manage-volume', messages.manage, PackagePlus, {
     scopes: ['admin'],
     policy: [['volume', 'volume_extension:volume_manage']],
     dialog: async () => (await import('./admin-dialogs.tsx')).ManageVolume,
   }),
-  dialogAction<Volume>(manifest, 'update-status', {
-    label: messages.updateStatus,
-    icon: PencilLine,
+  dialogAction<Volume>(manifest, 'update-status', messages.updateStatus, PencilLine, {
     scopes: ['admin'],
     section: 'edit',
     policy: [['volume', 'volume_extension:volume_admin_actions:reset_status']],
     dialog: async () => (await import('./admin-dialogs.tsx')).UpdateVolumeStatus,
   }),
-  dialogAction<Volume>(manifest, 'migrate-volume', {
-    label: messages.migrate,
-    icon: ArrowRightLeft,
+  dialogAction<Volume>(manifest, 'migrate-volume', messages.migrate, ArrowRightLeft, {
     scopes: ['admin'],
     section: 'transfer',
     policy: [['volume', 'volume_extension:volume_admin_actions:migrate_volume']],
     allowed: volumeCan.migrate,
     dialog: async () => (await import('./admin-dialogs.tsx')).MigrateVolume,
   }),
-  batchAction<Volume>({
-    id: 'unmanage',
-    icon: LogOut,
+  batchAction<Volume>('unmanage', LogOut, {
     scopes: ['admin'],
     section: 'end',
     danger: true,

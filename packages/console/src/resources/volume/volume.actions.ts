@@ -50,9 +50,7 @@ const setReadOnly = ({ id }: Volume, readonly: boolean, send: Call) =>
 
 /** In the order of the menus. */
 export const volumeActions: Action<Volume>[] = [
-  panelDialogAction(manifest, 'accept-transfer', {
-    label: volumeMessages.acceptTransfer,
-    icon: Handshake,
+  panelDialogAction(manifest, 'accept-transfer', volumeMessages.acceptTransfer, Handshake, {
     policy: [['volume', 'volume:accept_transfer']],
     availability,
     dialog: async () => (await import('./transfer-dialogs.tsx')).AcceptTransfer,
@@ -66,17 +64,13 @@ export const volumeActions: Action<Volume>[] = [
     open: () => paths.createVolume(),
     availability,
   },
-  dialogAction<Volume>(manifest, 'edit-volume', {
-    label: named(manifest, dialogPhrases.edit),
-    icon: Pencil,
+  dialogAction<Volume>(manifest, 'edit-volume', named(manifest, dialogPhrases.edit), Pencil, {
     section: 'edit',
     allowed: volumeCan.edit,
     policy: [['volume', 'volume:update']],
     dialog: async () => (await import('./edit-dialogs.tsx')).EditVolume,
   }),
-  dialogAction<Volume>(manifest, 'extend-volume', {
-    label: volumeMessages.extend,
-    icon: Maximize2,
+  dialogAction<Volume>(manifest, 'extend-volume', volumeMessages.extend, Maximize2, {
     section: 'edit',
     allowed: volumeCan.extend,
     policy: [['volume', 'volume:extend']],
@@ -105,18 +99,14 @@ export const volumeActions: Action<Volume>[] = [
     }),
     section: 'edit',
   },
-  batchAction<Volume>({
-    id: 'make-read-only',
-    icon: Lock,
+  batchAction<Volume>('make-read-only', Lock, {
     section: 'edit',
     policy: [['volume', 'volume:update_readonly_flag']],
     allowed: volumeCan.makeReadOnly,
     messages: readOnlyMessages,
     perform: (volume, send) => setReadOnly(volume, true, send),
   }),
-  batchAction<Volume>({
-    id: 'make-writable',
-    icon: LockOpen,
+  batchAction<Volume>('make-writable', LockOpen, {
     section: 'edit',
     policy: [['volume', 'volume:update_readonly_flag']],
     allowed: volumeCan.makeWritable,
@@ -134,27 +124,21 @@ export const volumeActions: Action<Volume>[] = [
     allowed: volumeCan.launch,
     to: ({ id }) => paths.launch({ volumeId: id }),
   },
-  dialogAction<Volume>(manifest, 'volume-attachments', {
-    label: volumeMessages.manageAttachments,
-    icon: Link,
+  dialogAction<Volume>(manifest, 'volume-attachments', volumeMessages.manageAttachments, Link, {
     section: 'use',
     allowed: volumeCan.attach,
     policy: [['compute', 'os_compute_api:os-volumes-attachments:create']],
     services: ['compute'],
     dialog: async () => (await import('./ManageAttachments.tsx')).ManageAttachments,
   }),
-  dialogAction<Volume>(manifest, 'create-volume-snapshot', {
-    label: moreWords.createSnapshot,
-    icon: Camera,
+  dialogAction<Volume>(manifest, 'create-volume-snapshot', moreWords.createSnapshot, Camera, {
     section: 'copy',
     allowed: volumeCan.snapshot,
     policy: [['volume', 'volume:create_snapshot']],
     availability: volumeQuota('snapshots', snapshotsUsedUp),
     dialog: async () => (await import('./snapshot/snapshot-dialogs.tsx')).CreateSnapshot,
   }),
-  dialogAction<Volume>(manifest, 'create-volume-backup', {
-    label: moreWords.createBackup,
-    icon: DatabaseBackup,
+  dialogAction<Volume>(manifest, 'create-volume-backup', moreWords.createBackup, DatabaseBackup, {
     section: 'copy',
     allowed: volumeCan.backup,
     policy: [['volume', 'backup:create']],
@@ -162,42 +146,32 @@ export const volumeActions: Action<Volume>[] = [
     availability: volumeQuota('backups', backupsUsedUp),
     dialog: async () => (await import('./backup-dialogs.tsx')).BackUpVolume,
   }),
-  dialogAction<Volume>(manifest, 'revert-volume', {
-    label: volumeMessages.revert,
-    icon: History,
+  dialogAction<Volume>(manifest, 'revert-volume', volumeMessages.revert, History, {
     section: 'copy',
     allowed: volumeCan.revert,
     policy: [['volume', 'volume:revert_to_snapshot']],
     dialog: async () => (await import('./RevertVolume.tsx')).RevertVolume,
   }),
-  dialogAction<Volume>(manifest, 'upload-volume', {
-    label: volumeMessages.upload,
-    icon: HardDriveUpload,
+  dialogAction<Volume>(manifest, 'upload-volume', volumeMessages.upload, HardDriveUpload, {
     section: 'copy',
     allowed: volumeCan.upload,
     policy: [['volume', 'volume_extension:volume_actions:upload_image']],
     services: ['image'],
     dialog: async () => (await import('./UploadToImage.tsx')).UploadToImage,
   }),
-  dialogAction<Volume>(manifest, 'change-volume-type', {
-    label: volumeMessages.changeType,
-    icon: Layers,
+  dialogAction<Volume>(manifest, 'change-volume-type', volumeMessages.changeType, Layers, {
     section: 'transfer',
     allowed: volumeCan.retype,
     policy: [['volume', 'volume:retype']],
     dialog: async () => (await import('./ChangeType.tsx')).ChangeType,
   }),
-  dialogAction<Volume>(manifest, 'create-volume-transfer', {
-    label: volumeMessages.createTransfer,
-    icon: Handshake,
+  dialogAction<Volume>(manifest, 'create-volume-transfer', volumeMessages.createTransfer, Handshake, {
     section: 'transfer',
     allowed: volumeCan.transfer,
     policy: [['volume', 'volume:create_transfer']],
     dialog: async () => (await import('./transfer-dialogs.tsx')).CreateTransfer,
   }),
-  batchAction<Volume>({
-    id: 'cancel-transfer',
-    icon: Undo2,
+  batchAction<Volume>('cancel-transfer', Undo2, {
     section: 'transfer',
     danger: true,
     policy: [['volume', 'volume:delete_transfer']],
@@ -207,9 +181,7 @@ export const volumeActions: Action<Volume>[] = [
       send(volumeTransferEndpoints.transferDelete, { params: { id: transfer?.id ?? '' } }),
   }),
   // Not `deleteAction`: the volume stays in the list until Cinder has deleted it.
-  batchAction<Volume>({
-    id: 'delete',
-    icon: Trash2,
+  batchAction<Volume>('delete', Trash2, {
     section: 'end',
     danger: true,
     batch: true,

@@ -55,10 +55,8 @@ export const switchActions = <T extends Item & { enabled: boolean }>(
   manifest: Pick<ResourceManifest, 'names'>,
   { disableWarning, mayDisable, set, ...common }: SwitchOptions<T>,
 ): [enable: RunningAction<T>, disable: RunningAction<T>] => [
-  batchAction<T>({
+  batchAction<T>('enable', CircleCheck, {
     ...common,
-    id: 'enable',
-    icon: CircleCheck,
     batch: true,
     messages: {
       one: named(manifest, switchLabels.enableOne),
@@ -69,10 +67,8 @@ export const switchActions = <T extends Item & { enabled: boolean }>(
     allowed: ({ enabled }) => !enabled,
     perform: ({ id }, send) => set(id, true, send),
   }),
-  batchAction<T>({
+  batchAction<T>('disable', CircleOff, {
     ...common,
-    id: 'disable',
-    icon: CircleOff,
     batch: true,
     confirms: true,
     messages: {
@@ -110,16 +106,12 @@ export const memberActions = <T extends Item & { name: string }>(
   manifest: ResourceManifest,
   { scopeOf, users, groups }: MemberOptions<T>,
 ): [members: LinkAction<T>, groups: LinkAction<T>] => [
-  dialogAction<T>(manifest, 'manage-members', {
-    label: memberLabels.manage,
-    icon: UserRoundCog,
+  dialogAction<T>(manifest, 'manage-members', memberLabels.manage, UserRoundCog, {
     policy: memberPolicies.users,
     dialog: async () =>
       (await import('./ManageMembers.tsx')).roleMembersDialog({ holder: 'user', scopeOf, texts: users }),
   }),
-  dialogAction<T>(manifest, 'modify-groups', {
-    label: memberLabels.modifyGroups,
-    icon: UsersRound,
+  dialogAction<T>(manifest, 'modify-groups', memberLabels.modifyGroups, UsersRound, {
     policy: memberPolicies.groups,
     dialog: async () =>
       (await import('./ManageMembers.tsx')).roleMembersDialog({ holder: 'group', scopeOf, texts: groups }),

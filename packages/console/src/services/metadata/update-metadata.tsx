@@ -18,9 +18,7 @@ export const updateMetadata = <T extends Item>(
   manifest: ResourceManifest,
   { policy, allowed, label, other, ...about }: UpdateMetadataOptions<T>,
 ): LinkAction<T> =>
-  dialogAction(manifest, other?.id ?? 'update-metadata', {
-    label: other?.label ?? updateMetadataLabel,
-    icon: Tags,
+  dialogAction(manifest, other?.id ?? 'update-metadata', other?.label ?? updateMetadataLabel, Tags, {
     policy,
     allowed,
     dialog: async (): Promise<ItemDialog<T>> => {

@@ -61,9 +61,7 @@ export const DELETIONS: Record<DeletedItem['kind'], Deletion> = {
   instance: {
     type: instanceManifest.type,
     policy: [['compute', 'os_compute_api:servers:delete']],
-    action: batchAction<Deletable>({
-      id: 'delete',
-      icon: Trash2,
+    action: batchAction<Deletable>('delete', Trash2, {
       danger: true,
       // Nova deletes it asynchronously.
       tone: 'info',

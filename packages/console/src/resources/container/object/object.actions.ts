@@ -35,34 +35,24 @@ const downloadObject: RunningAction<StoredObject> = {
 
 export const objectActions: Action<StoredObject>[] = [
   downloadObject,
-  dialogAction<StoredObject>(manifest, 'view', {
-    label: moreWords.viewDetails,
-    icon: Info,
+  dialogAction<StoredObject>(manifest, 'view', moreWords.viewDetails, Info, {
     allowed: isObject,
     dialog: async () => ObjectDetails,
   }),
-  dialogAction<StoredObject>(manifest, 'edit', {
+  dialogAction<StoredObject>(manifest, 'edit', moreWords.edit, Pencil, {
     ...writing,
-    label: moreWords.edit,
-    icon: Pencil,
     dialog: async () => (await import('./form/UploadObject.tsx')).EditObject,
   }),
-  dialogAction<StoredObject>(manifest, 'copy', {
+  dialogAction<StoredObject>(manifest, 'copy', objectMessages.copy, Copy, {
     ...writing,
-    label: objectMessages.copy,
-    icon: Copy,
     dialog: async () => (await import('./form/ObjectForms.tsx')).CopyObject,
   }),
-  dialogAction<StoredObject>(manifest, 'settings', {
+  dialogAction<StoredObject>(manifest, 'settings', words.updateMetadata, Tags, {
     ...writing,
-    label: words.updateMetadata,
-    icon: Tags,
     dialog: async () => (await import('./form/ObjectSettings.tsx')).ObjectSettings,
   }),
-  dialogAction<StoredObject>(manifest, 'link', {
+  dialogAction<StoredObject>(manifest, 'link', settingMessages.link, Link, {
     ...writing,
-    label: settingMessages.link,
-    icon: Link,
     dialog: async () => (await import('./form/TemporaryLink.tsx')).TemporaryLink,
   }),
   deleteObjects,
@@ -70,8 +60,8 @@ export const objectActions: Action<StoredObject>[] = [
 
 /** The actions of the list of a folder: they create something in it. */
 export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
-  panelDialogAction(manifest, 'folder', { label: objectMessages.folder, icon: FolderPlus }, objectId(folder)),
-  panelDialogAction(manifest, 'upload', { label: objectMessages.upload, icon: Upload }, objectId(folder)),
+  panelDialogAction(manifest, 'folder', objectMessages.folder, FolderPlus, {}, objectId(folder)),
+  panelDialogAction(manifest, 'upload', objectMessages.upload, Upload, {}, objectId(folder)),
 ]
 
 /** The dialogs of `actionsIn`. */

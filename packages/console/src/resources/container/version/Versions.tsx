@@ -52,9 +52,7 @@ export function Versions({ container, path, of }: VersionsProps) {
   const label = ({ path: object, last_modified: time }: ObjectVersion) =>
     [...(path === undefined ? [object] : []), ...(time ? [formatTime(time)] : [])].join(', ')
   const restore = usePartAction<ObjectVersion>({
-    action: batchAction<ObjectVersion>({
-      id: 'restore',
-      icon: RotateCcw,
+    action: batchAction<ObjectVersion>('restore', RotateCcw, {
       messages: restoreMessages,
       perform: async (version, send) => {
         await send(endpoints.objectVersionRestore, { params: paramsOf(version) })

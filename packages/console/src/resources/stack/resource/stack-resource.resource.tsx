@@ -86,24 +86,18 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
   },
   columns: [],
   actions: [
-    dialogAction<StackResourceItem>(manifest, 'signal', {
-      label: messages.signal,
-      icon: Zap,
+    dialogAction<StackResourceItem>(manifest, 'signal', messages.signal, Zap, {
       section: 'use',
       policy: [['orchestration', 'resource:signal']],
       dialog: async () => (await import('./SignalResource.tsx')).SignalResource,
     }),
-    dialogAction<StackResourceItem>(manifest, 'mark-unhealthy', {
-      label: messages.markUnhealthy,
-      icon: TriangleAlert,
+    dialogAction<StackResourceItem>(manifest, 'mark-unhealthy', messages.markUnhealthy, TriangleAlert, {
       section: 'edit',
       policy: [['orchestration', 'resource:mark_unhealthy']],
       allowed: (item) => !isUnhealthy(item),
       dialog: async () => (await import('./MarkUnhealthy.tsx')).MarkUnhealthy,
     }),
-    batchAction<StackResourceItem>({
-      id: 'mark-healthy',
-      icon: CircleCheck,
+    batchAction<StackResourceItem>('mark-healthy', CircleCheck, {
       section: 'edit',
       policy: [['orchestration', 'resource:mark_unhealthy']],
       allowed: isUnhealthy,

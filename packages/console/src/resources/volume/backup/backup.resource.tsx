@@ -68,9 +68,7 @@ const columns: Column<Backup>[] = [
 
 /** In the order of the menus. */
 const actions: Action<Backup>[] = [
-  dialogAction<Backup>(manifest, 'restore', {
-    label: messages.restore,
-    icon: ArchiveRestore,
+  dialogAction<Backup>(manifest, 'restore', messages.restore, ArchiveRestore, {
     section: 'use',
     policy: [['volume', 'backup:restore']],
     allowed: backupCan.restore,
@@ -82,18 +80,14 @@ const actions: Action<Backup>[] = [
     policy: [['volume', 'backup:update']],
     dialog: async () => (await import('./backup-dialogs.tsx')).EditBackup,
   }),
-  dialogAction<Backup>(manifest, 'update-status', {
-    label: messages.updateStatus,
-    icon: PencilLine,
+  dialogAction<Backup>(manifest, 'update-status', messages.updateStatus, PencilLine, {
     scopes: ['admin'],
     section: 'edit',
     policy: [['volume', 'volume_extension:backup_admin_actions:reset_status']],
     dialog: async () => (await import('./backup-dialogs.tsx')).UpdateBackupStatus,
   }),
   // Not `deleteAction`: the backup stays in the list until Cinder has deleted it.
-  batchAction<Backup>({
-    id: 'delete',
-    icon: Trash2,
+  batchAction<Backup>('delete', Trash2, {
     section: 'end',
     danger: true,
     batch: true,
@@ -104,9 +98,7 @@ const actions: Action<Backup>[] = [
     lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).backupLookAhead,
     perform: ({ id }, send) => send(volumeBackupEndpoints.backupDelete, { params: { id } }),
   }),
-  batchAction<Backup>({
-    id: 'force-delete',
-    icon: Trash2,
+  batchAction<Backup>('force-delete', Trash2, {
     section: 'end',
     scopes: ['admin'],
     danger: true,

@@ -61,18 +61,14 @@ export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
     cards: (item) => <SnapshotsCard of={item} />,
   },
   actions: [
-    dialogAction<VolumeGroupSnapshot>(manifest, 'create-group', {
-      label: messages.createGroup,
-      icon: Combine,
+    dialogAction<VolumeGroupSnapshot>(manifest, 'create-group', messages.createGroup, Combine, {
       scopes: ['project'],
       policy: [['volume', 'group:create']],
       allowed: groupSnapshotCan.createGroup,
       dialog: async () => (await import('./CreateGroupFromSnapshot.tsx')).CreateGroupFromSnapshot,
     }),
     // Not `deleteAction`: the snapshot stays in the list until Cinder has deleted it.
-    batchAction<VolumeGroupSnapshot>({
-      id: 'delete',
-      icon: Trash2,
+    batchAction<VolumeGroupSnapshot>('delete', Trash2, {
       section: 'end',
       danger: true,
       batch: true,

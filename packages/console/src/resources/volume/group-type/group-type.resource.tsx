@@ -38,9 +38,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
       policy: [['volume', 'group:group_types:create']],
       dialog: async () => (await import('./group-type-dialogs.tsx')).GroupTypeForm,
     }),
-    dialogAction<VolumeGroupType>(manifest, 'specs', {
-      label: specsMessages.manage,
-      icon: ListChecks,
+    dialogAction<VolumeGroupType>(manifest, 'specs', specsMessages.manage, ListChecks, {
       policy: [['volume', 'group:group_types_specs:create']],
       dialog: async () => (await import('./group-type-dialogs.tsx')).ManageGroupTypeSpecs,
     }),

@@ -48,18 +48,14 @@ const actions: Action<Group>[] = [
     policy: [['volume', 'group:create']],
     dialog: async () => (await import('./CreateGroup.tsx')).CreateGroup,
   }),
-  dialogAction<Group>(manifest, 'snapshot', {
-    label: moreWords.createSnapshot,
-    icon: Camera,
+  dialogAction<Group>(manifest, 'snapshot', moreWords.createSnapshot, Camera, {
     section: 'copy',
     scopes: ['project'],
     policy: [['volume', 'group:create_group_snapshot']],
     allowed: groupCan.change,
     dialog: async () => (await import('./group-dialogs.tsx')).SnapshotGroup,
   }),
-  dialogAction<Group>(manifest, 'manage', {
-    label: messages.manage,
-    icon: ListChecks,
+  dialogAction<Group>(manifest, 'manage', messages.manage, ListChecks, {
     section: 'edit',
     policy: [['volume', 'group:update']],
     allowed: groupCan.change,
@@ -71,18 +67,14 @@ const actions: Action<Group>[] = [
     allowed: groupCan.edit,
     dialog: async () => (await import('./group-dialogs.tsx')).EditGroup,
   }),
-  dialogAction<Group>(manifest, 'clone', {
-    label: messages.clone,
-    icon: Copy,
+  dialogAction<Group>(manifest, 'clone', messages.clone, Copy, {
     section: 'copy',
     scopes: ['project'],
     policy: [['volume', 'group:create']],
     allowed: groupCan.change,
     dialog: async () => (await import('./group-dialogs.tsx')).CloneGroup,
   }),
-  batchAction<Group>({
-    id: 'remove-volumes',
-    icon: ListX,
+  batchAction<Group>('remove-volumes', ListX, {
     section: 'end',
     danger: true,
     policy: [['volume', 'group:update']],
@@ -95,9 +87,7 @@ const actions: Action<Group>[] = [
         await send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id }, body: { remove_volumes: volumes } })
     },
   }),
-  dialogAction<Group>(manifest, 'delete', {
-    label: messages.delete,
-    icon: Trash2,
+  dialogAction<Group>(manifest, 'delete', messages.delete, Trash2, {
     section: 'end',
     danger: true,
     policy: [['volume', 'group:delete']],

@@ -34,9 +34,7 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
       policy: [['volume', 'volume_extension:qos_specs_manage:create']],
       dialog: async () => (await import('./qos-spec-dialogs.tsx')).CreateQosSpec,
     }),
-    dialogAction<QosSpec>(manifest, 'specs', {
-      label: specsMessages.manage,
-      icon: ListChecks,
+    dialogAction<QosSpec>(manifest, 'specs', specsMessages.manage, ListChecks, {
       policy: [['volume', 'volume_extension:qos_specs_manage:update']],
       dialog: async () => (await import('./qos-spec-dialogs.tsx')).ManageQosSpecs,
     }),

@@ -93,10 +93,8 @@ const actions: Action<Snapshot>[] = [
     allowed: (item) => snapshotCan.createVolume(item) && item.volume?.bootable === true,
     to: ({ id }) => paths.launch({ snapshotId: id }),
   },
-  dialogAction<Snapshot>(manifest, 'backup', {
+  dialogAction<Snapshot>(manifest, 'backup', moreWords.createBackup, DatabaseBackup, {
     scopes: ['project'],
-    label: moreWords.createBackup,
-    icon: DatabaseBackup,
     section: 'use',
     policy: [['volume', 'backup:create']],
     setting: BACKUP_SETTING,
@@ -120,18 +118,14 @@ const actions: Action<Snapshot>[] = [
     }),
     section: 'edit',
   },
-  dialogAction<Snapshot>(manifest, 'update-status', {
-    label: snapshotMessages.updateStatus,
-    icon: PencilLine,
+  dialogAction<Snapshot>(manifest, 'update-status', snapshotMessages.updateStatus, PencilLine, {
     scopes: ['admin'],
     section: 'edit',
     policy: [['volume', 'volume_extension:snapshot_admin_actions:reset_status']],
     dialog: async () => (await import('./snapshot-dialogs.tsx')).UpdateSnapshotStatus,
   }),
   // Not `deleteAction`: the snapshot stays in the list until Cinder has deleted it.
-  batchAction<Snapshot>({
-    id: 'delete',
-    icon: Trash2,
+  batchAction<Snapshot>('delete', Trash2, {
     section: 'end',
     danger: true,
     batch: true,

@@ -69,16 +69,12 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       policy: [['volume', 'volume_extension:type_create']],
       dialog: async () => (await import('./volume-type-dialogs.tsx')).VolumeTypeForm,
     }),
-    dialogAction<VolumeType>(manifest, 'encryption', {
-      label: messages.updateEncryption,
-      icon: Lock,
+    dialogAction<VolumeType>(manifest, 'encryption', messages.updateEncryption, Lock, {
       section: 'edit',
       policy: ENCRYPTION,
       dialog: async () => (await import('./volume-type-dialogs.tsx')).SetEncryption,
     }),
-    batchAction<VolumeType>({
-      id: 'delete-encryption',
-      icon: LockOpen,
+    batchAction<VolumeType>('delete-encryption', LockOpen, {
       section: 'edit',
       danger: true,
       policy: ENCRYPTION,
@@ -93,9 +89,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       label: ({ name }) => name,
       policy: [['volume', 'volume_extension:types_extra_specs:create']],
     }),
-    dialogAction<VolumeType>(manifest, 'qos', {
-      label: messages.manageQos,
-      icon: Gauge,
+    dialogAction<VolumeType>(manifest, 'qos', messages.manageQos, Gauge, {
       section: 'edit',
       policy: [['volume', 'volume_extension:qos_specs_manage:update']],
       dialog: async () => (await import('./volume-type-dialogs.tsx')).AssociateQos,
@@ -105,9 +99,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       policy: [['volume', 'volume_extension:type_update']],
       dialog: async () => (await import('./volume-type-dialogs.tsx')).VolumeTypeForm,
     }),
-    dialogAction<VolumeType>(manifest, 'access', {
-      label: messages.access,
-      icon: KeyRound,
+    dialogAction<VolumeType>(manifest, 'access', messages.access, KeyRound, {
       section: 'edit',
       policy: [['volume', 'volume_extension:volume_type_access:addProjectAccess']],
       // A public type has no access list.
