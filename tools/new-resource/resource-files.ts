@@ -31,23 +31,20 @@ const name = z.string().trim().min(1, 'A name is required.').max(255)
 export const ${pascal}Form = z.object({ name, description: z.string().max(255).default('') })
 
 export const ${camel}Endpoints = {
-  ${camel}List: get('/api/${folder}/${snakes}/', {
-    summary: 'List: ${titles}',
+  ${camel}List: get('/api/${folder}/${snakes}/', 'List: ${titles}', {
     ${lists ? `query: NeutronQuery, result: page(${pascal})` : `result: items(${pascal})`},
   }),
-  ${camel}Create: post('/api/${folder}/${snakes}/', {
-    summary: 'Create: ${title}',
+  ${camel}Create: post('/api/${folder}/${snakes}/', 'Create: ${title}', {
     body: ${pascal}Form,
     result: ${pascal},
     location: '/api/${folder}/${snakes}/:id',
   }),
-  ${camel}View: get('/api/${folder}/${snakes}/:id/', { summary: 'Show: ${title}', result: ${pascal} }),
-  ${camel}Update: patch('/api/${folder}/${snakes}/:id/', {
-    summary: 'Change: ${title}',
+  ${camel}View: get('/api/${folder}/${snakes}/:id/', 'Show: ${title}', { result: ${pascal} }),
+  ${camel}Update: patch('/api/${folder}/${snakes}/:id/', 'Change: ${title}', {
     body: z.object({ name, description: z.string().max(255).optional() }),
     result: ${pascal},
   }),
-  ${camel}Delete: del('/api/${folder}/${snakes}/:id/', { summary: 'Delete: ${title}' }),
+  ${camel}Delete: del('/api/${folder}/${snakes}/:id/', 'Delete: ${title}'),
 }
 `
 

@@ -36,7 +36,6 @@ export interface Endpoint<
 }
 
 interface Shape {
-  summary: string
   query?: z.ZodType
   body?: z.ZodType
   result?: z.ZodType
@@ -58,7 +57,11 @@ type Declared<M extends Method, Path extends string, S extends Shape> = Endpoint
 
 const declare =
   <M extends Method>(method: M) =>
-  <const Path extends string, const S extends Shape>(path: Path, shape: S) =>
+  <const Path extends string, const S extends Shape = Record<never, never>>(
+    path: Path,
+    summary: string,
+    shape = {} as S, // left out, S has nothing
+  ) =>
     ({
       method,
       path,
@@ -67,7 +70,7 @@ const declare =
       result: shape.result,
       status: shape.status ?? (shape.location ? 201 : shape.result || shape.bytes === 'out' ? 200 : 204),
       location: shape.location,
-      summary: shape.summary,
+      summary,
       open: shape.open ?? false,
       invalid: shape.invalid,
       absent: shape.absent,

@@ -8,10 +8,10 @@ import { mapped, serveResource } from './serve-resource.ts'
 const Rule = z.object({ id: z.string(), port: z.number() })
 
 const endpoints = {
-  list: get('/groups/:group/rules/', { summary: '', query: z.object({ port: z.string() }), result: items(Rule) }),
-  update: put('/groups/:group/rules/:rule/', { summary: '', body: z.object({ port: z.number() }), result: Rule }),
-  port: get('/groups/:group/rules/:rule/port/', { summary: '', result: z.object({ port: z.number() }) }),
-  remove: del('/groups/:group/rules/:rule/', { summary: '' }),
+  list: get('/groups/:group/rules/', '', { query: z.object({ port: z.string() }), result: items(Rule) }),
+  update: put('/groups/:group/rules/:rule/', '', { body: z.object({ port: z.number() }), result: Rule }),
+  port: get('/groups/:group/rules/:rule/port/', '', { result: z.object({ port: z.number() }) }),
+  remove: del('/groups/:group/rules/:rule/', ''),
 }
 
 test('passes parameters, body and query to the client and wraps a list', async () => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const version = get('/api/version/', { summary: '', result: z.object({ version: z.string() }) })
+const version = get('/api/version/', '', { result: z.object({ version: z.string() }) })
 
 test('[SHELL-06] a request has the CSRF token, the ajax header and JSON, under the base path', async () => {
   fetched.mockResolvedValue(Response.json({ allowed: true }))
@@ -48,7 +48,7 @@ test.each([
   ['DELETE', del],
 ] as const)('[SHELL-20] %s is sent to its path under the web root', async (method, make) => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }))
-  await sendUnlisted(make('/api/things/', { summary: '' }))
+  await sendUnlisted(make('/api/things/', ''))
   expect(fetched.mock.calls[0]).toMatchObject(['/cloud/api/things/', { method }])
 })
 

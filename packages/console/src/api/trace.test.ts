@@ -6,9 +6,9 @@ import { MOST_TRACED, type Trace } from './trace.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
-const create = post('/api/things/', { summary: '', result: z.object({ id: z.string() }) })
-const remove = del('/api/things/:id/', { summary: '' })
-const list = get('/api/things/', { summary: '', result: z.unknown() })
+const create = post('/api/things/', '', { result: z.object({ id: z.string() }) })
+const remove = del('/api/things/:id/', '')
+const list = get('/api/things/', '', { result: z.unknown() })
 
 const wrapped = (body: unknown, calls: unknown[], status = 200) =>
   Response.json({ status, body, calls }, { status, headers: { [CALLS_HEADER]: 'sent' } })

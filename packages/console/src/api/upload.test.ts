@@ -44,7 +44,7 @@ class FakeXhr extends EventTarget {
   }
 }
 
-const store = put('/api/files/:name/', { summary: '', bytes: 'in', result: z.object({ etag: z.string() }) })
+const store = put('/api/files/:name/', '', { bytes: 'in', result: z.object({ etag: z.string() }) })
 const file = new Blob(['twelve bytes'])
 
 beforeEach(() => {

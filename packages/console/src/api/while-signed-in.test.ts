@@ -23,8 +23,8 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const list = get('/api/things/', { summary: '', result: z.object({ items: z.array(z.string()) }) })
-const create = post('/api/things/', { summary: '', body: z.object({ name: z.string() }), result: z.object({}) })
+const list = get('/api/things/', '', { result: z.object({ items: z.array(z.string()) }) })
+const create = post('/api/things/', '', { body: z.object({ name: z.string() }), result: z.object({}) })
 
 const ended = () =>
   Response.json('not logged in', {

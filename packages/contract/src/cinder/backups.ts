@@ -20,13 +20,11 @@ const VolumeBackup = z.object({
 export type VolumeBackup = z.infer<typeof VolumeBackup>
 
 export const volumeBackupEndpoints = {
-  backupList: get('/api/cinder/backups/', {
-    summary: 'List volume backups of the project or of all projects',
+  backupList: get('/api/cinder/backups/', 'List volume backups of the project or of all projects', {
     query: VolumeQuery,
     result: page(VolumeBackup),
   }),
-  backupCreate: post('/api/cinder/backups/', {
-    summary: 'Back up a volume or one of its snapshots',
+  backupCreate: post('/api/cinder/backups/', 'Back up a volume or one of its snapshots', {
     body: z.object({
       volume_id: z.string().min(1),
       ...newTexts,
@@ -46,26 +44,28 @@ export const volumeBackupEndpoints = {
     result: z.object({ id: z.string(), name: z.string() }),
     location: '/api/cinder/backups/:id',
   }),
-  backupView: get('/api/cinder/backups/:id', { summary: 'Show a volume backup', result: VolumeBackup }),
-  backupUpdate: patch('/api/cinder/backups/:id', {
-    summary: "Change a backup's name or description",
-    body: TextChange,
-  }),
-  backupDelete: del('/api/cinder/backups/:id', { summary: 'Delete a volume backup' }),
-  backupRestore: post('/api/cinder/backups/:id/actions/restore', {
-    summary: 'Restore a backup to a volume, or to a new one if volume_id is null',
-    body: z.object({
-      volume_id: z.string().nullable(),
-      /** Of the new volume. */
-      name: VolumeText.nullable().default(null),
-    }),
-    result: z.object({ backup_id: z.string(), volume_id: z.string(), volume_name: z.string().nullable() }),
-  }),
-  backupResetStatus: post('/api/cinder/backups/:id/actions/reset-status', {
-    summary: 'Reset the status of a backup; administrators only',
-    body: z.object({ status: z.enum(['available', 'error']) }),
-  }),
-  backupForceDelete: post('/api/cinder/backups/:id/actions/force-delete', {
-    summary: 'Delete a backup regardless of its status; administrators only',
-  }),
+  backupView: get('/api/cinder/backups/:id', 'Show a volume backup', { result: VolumeBackup }),
+  backupUpdate: patch('/api/cinder/backups/:id', "Change a backup's name or description", { body: TextChange }),
+  backupDelete: del('/api/cinder/backups/:id', 'Delete a volume backup'),
+  backupRestore: post(
+    '/api/cinder/backups/:id/actions/restore',
+    'Restore a backup to a volume, or to a new one if volume_id is null',
+    {
+      body: z.object({
+        volume_id: z.string().nullable(),
+        /** Of the new volume. */
+        name: VolumeText.nullable().default(null),
+      }),
+      result: z.object({ backup_id: z.string(), volume_id: z.string(), volume_name: z.string().nullable() }),
+    },
+  ),
+  backupResetStatus: post(
+    '/api/cinder/backups/:id/actions/reset-status',
+    'Reset the status of a backup; administrators only',
+    { body: z.object({ status: z.enum(['available', 'error']) }) },
+  ),
+  backupForceDelete: post(
+    '/api/cinder/backups/:id/actions/force-delete',
+    'Delete a backup regardless of its status; administrators only',
+  ),
 }

@@ -3,8 +3,7 @@ import { get } from '../endpoint.ts'
 import { items } from '../items.ts'
 
 export const volumeExtensionEndpoints = {
-  volumeExtensionList: get('/api/cinder/extensions/', {
-    summary: 'List extensions of the block storage API',
+  volumeExtensionList: get('/api/cinder/extensions/', 'List extensions of the block storage API', {
     result: items(
       z.object({
         alias: z.string(),

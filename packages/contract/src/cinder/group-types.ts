@@ -15,9 +15,8 @@ export type VolumeGroupType = z.infer<typeof VolumeGroupType>
 const Name = z.string().trim().min(1).max(255)
 
 export const volumeGroupTypeEndpoints = {
-  groupTypeList: get('/api/cinder/grouptypes/', { summary: 'List group types', result: items(VolumeGroupType) }),
-  groupTypeCreate: post('/api/cinder/grouptypes/', {
-    summary: 'Create a group type',
+  groupTypeList: get('/api/cinder/grouptypes/', 'List group types', { result: items(VolumeGroupType) }),
+  groupTypeCreate: post('/api/cinder/grouptypes/', 'Create a group type', {
     body: z.object({
       name: Name,
       description: VolumeText.nullable().default(null),
@@ -26,22 +25,17 @@ export const volumeGroupTypeEndpoints = {
     result: VolumeGroupType,
     location: '/api/cinder/grouptypes/:id',
   }),
-  groupTypeView: get('/api/cinder/grouptypes/:id', { summary: 'Show a group type', result: VolumeGroupType }),
-  groupTypeUpdate: patch('/api/cinder/grouptypes/:id', {
-    summary: 'Change a group type',
+  groupTypeView: get('/api/cinder/grouptypes/:id', 'Show a group type', { result: VolumeGroupType }),
+  groupTypeUpdate: patch('/api/cinder/grouptypes/:id', 'Change a group type', {
     body: z.object({
       name: Name.optional(),
       description: VolumeText.nullable().optional(),
       is_public: z.boolean().optional(),
     }),
   }),
-  groupTypeDelete: del('/api/cinder/grouptypes/:id', { summary: 'Delete a group type' }),
-  groupTypeMetadata: get('/api/cinder/grouptypes/:id/metadata', {
-    summary: 'Show the specs of a group type',
-    result: Metadata,
-  }),
-  groupTypeMetadataUpdate: patch('/api/cinder/grouptypes/:id/metadata', {
-    summary: 'Set and remove specs of a group type',
+  groupTypeDelete: del('/api/cinder/grouptypes/:id', 'Delete a group type'),
+  groupTypeMetadata: get('/api/cinder/grouptypes/:id/metadata', 'Show the specs of a group type', { result: Metadata }),
+  groupTypeMetadataUpdate: patch('/api/cinder/grouptypes/:id/metadata', 'Set and remove specs of a group type', {
     body: MetadataChange,
   }),
 }

@@ -22,13 +22,11 @@ export type VolumeGroup = z.infer<typeof VolumeGroup>
 const NewGroup = z.object({ id: z.string(), name: z.string().nullable() })
 
 export const volumeGroupEndpoints = {
-  volumeGroupList: get('/api/cinder/groups/', {
-    summary: 'List volume groups of the project or of all projects',
+  volumeGroupList: get('/api/cinder/groups/', 'List volume groups of the project or of all projects', {
     query: VolumeQuery,
     result: page(VolumeGroup),
   }),
-  volumeGroupCreate: post('/api/cinder/groups/', {
-    summary: 'Create a volume group for certain volume types',
+  volumeGroupCreate: post('/api/cinder/groups/', 'Create a volume group for certain volume types', {
     body: z.object({
       ...newTexts,
       group_type: z.string().min(1),
@@ -38,18 +36,13 @@ export const volumeGroupEndpoints = {
     result: NewGroup,
     location: '/api/cinder/groups/:id',
   }),
-  volumeGroupClone: post('/api/cinder/groups/:id/actions/clone', {
-    summary: "Create a volume group with copies of another group's volumes",
-    body: z.object({ ...newTexts, name: VolumeText }),
-    result: NewGroup,
-    location: '/api/cinder/groups/:id',
-  }),
-  volumeGroupView: get('/api/cinder/groups/:id', {
-    summary: 'Show a volume group with its volumes',
-    result: VolumeGroup,
-  }),
-  volumeGroupUpdate: patch('/api/cinder/groups/:id', {
-    summary: "Change a group's name or description, add or remove volumes",
+  volumeGroupClone: post(
+    '/api/cinder/groups/:id/actions/clone',
+    "Create a volume group with copies of another group's volumes",
+    { body: z.object({ ...newTexts, name: VolumeText }), result: NewGroup, location: '/api/cinder/groups/:id' },
+  ),
+  volumeGroupView: get('/api/cinder/groups/:id', 'Show a volume group with its volumes', { result: VolumeGroup }),
+  volumeGroupUpdate: patch('/api/cinder/groups/:id', "Change a group's name or description, add or remove volumes", {
     body: z.object({
       name: VolumeText.optional(),
       description: VolumeText.optional(),
@@ -57,8 +50,7 @@ export const volumeGroupEndpoints = {
       remove_volumes: z.array(z.string()).default([]),
     }),
   }),
-  volumeGroupDelete: del('/api/cinder/groups/:id', {
-    summary: 'Delete a volume group; with delete_volumes, its volumes too',
+  volumeGroupDelete: del('/api/cinder/groups/:id', 'Delete a volume group; with delete_volumes, its volumes too', {
     query: z.object({ delete_volumes: z.stringbool().optional() }),
   }),
 }

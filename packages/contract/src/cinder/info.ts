@@ -67,28 +67,24 @@ const VolumePool = z.object({
 export type VolumePool = z.infer<typeof VolumePool>
 
 export const cinderInfoEndpoints = {
-  cinderServices: get('/api/cinder/services/', {
-    summary: 'List the services of Cinder; administrators only',
+  cinderServices: get('/api/cinder/services/', 'List the services of Cinder; administrators only', {
     result: items(VolumeService),
     absent: '',
   }),
-  cinderServiceUpdate: patch('/api/cinder/services/:host/:binary', {
-    summary: 'Enable or disable a service of Cinder',
+  cinderServiceUpdate: patch('/api/cinder/services/:host/:binary', 'Enable or disable a service of Cinder', {
     body: z.object({ status: z.enum(['enabled', 'disabled']), disabled_reason: z.string().max(255).optional() }),
   }),
-  cinderZones: get('/api/cinder/availzones/', {
-    summary: 'List availability zones for volumes',
+  cinderZones: get('/api/cinder/availzones/', 'List availability zones for volumes', {
     query: z.object({ detailed: z.stringbool().optional() }),
     result: items(z.object({ zoneName: z.string(), zoneState: z.object({ available: z.boolean() }) })),
   }),
-  cinderPools: get('/api/cinder/pools/', {
-    summary: 'List storage pools with their capacity; administrators only',
+  cinderPools: get('/api/cinder/pools/', 'List storage pools with their capacity; administrators only', {
     result: items(VolumePool),
   }),
-  volumeMessageList: get('/api/cinder/messages/', {
-    summary: 'List user messages about volumes, snapshots and backups (resource_type, resource_uuid)',
-    query: PageQuery.catchall(z.string()),
-    result: page(VolumeMessage),
-  }),
-  volumeMessageDelete: del('/api/cinder/messages/:id', { summary: 'Delete a user message' }),
+  volumeMessageList: get(
+    '/api/cinder/messages/',
+    'List user messages about volumes, snapshots and backups (resource_type, resource_uuid)',
+    { query: PageQuery.catchall(z.string()), result: page(VolumeMessage) },
+  ),
+  volumeMessageDelete: del('/api/cinder/messages/:id', 'Delete a user message'),
 }

@@ -34,27 +34,24 @@ const VolumeQuotas = z
   .catchall(Limit)
 
 export const cinderQuotaEndpoints = {
-  cinderLimits: get('/api/cinder/tenantabsolutelimits/', {
-    summary: "Show the project's limits and usage of volumes; -1 is unlimited",
-    result: AbsoluteLimits,
-  }),
-  cinderQuotaDefaults: get('/api/cinder/quota-sets/defaults/', {
-    summary: 'Show the default quotas of volumes',
+  cinderLimits: get(
+    '/api/cinder/tenantabsolutelimits/',
+    "Show the project's limits and usage of volumes; -1 is unlimited",
+    { result: AbsoluteLimits },
+  ),
+  cinderQuotaDefaults: get('/api/cinder/quota-sets/defaults/', 'Show the default quotas of volumes', {
     result: items(QuotaItem),
     absent: ABSENT,
   }),
-  cinderQuotaDefaultsUpdate: patch('/api/cinder/quota-sets/defaults/', {
-    summary: 'Change the default quotas of volumes',
+  cinderQuotaDefaultsUpdate: patch('/api/cinder/quota-sets/defaults/', 'Change the default quotas of volumes', {
     body: VolumeQuotas,
     absent: ABSENT,
   }),
-  cinderQuotaView: get('/api/cinder/quota-sets/:project', {
-    summary: "Show a project's quotas and usage of volumes",
+  cinderQuotaView: get('/api/cinder/quota-sets/:project', "Show a project's quotas and usage of volumes", {
     result: items(QuotaUsage),
     absent: ABSENT,
   }),
-  cinderQuotaUpdate: patch('/api/cinder/quota-sets/:project', {
-    summary: "Change a project's quotas of volumes",
+  cinderQuotaUpdate: patch('/api/cinder/quota-sets/:project', "Change a project's quotas of volumes", {
     body: VolumeQuotas,
     absent: ABSENT,
   }),

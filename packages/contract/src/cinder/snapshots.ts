@@ -16,13 +16,11 @@ export const VolumeSnapshot = z.object({
 export type VolumeSnapshot = z.infer<typeof VolumeSnapshot>
 
 export const volumeSnapshotEndpoints = {
-  snapshotList: get('/api/cinder/volumesnapshots/', {
-    summary: 'List volume snapshots of the project or of all projects',
+  snapshotList: get('/api/cinder/volumesnapshots/', 'List volume snapshots of the project or of all projects', {
     query: VolumeQuery,
     result: page(VolumeSnapshot),
   }),
-  snapshotCreate: post('/api/cinder/volumesnapshots/', {
-    summary: 'Create a snapshot of a volume',
+  snapshotCreate: post('/api/cinder/volumesnapshots/', 'Create a snapshot of a volume', {
     body: z.object({
       volume_id: z.string().min(1),
       ...newTexts,
@@ -33,22 +31,20 @@ export const volumeSnapshotEndpoints = {
     result: VolumeSnapshot,
     location: '/api/cinder/volumesnapshots/:id',
   }),
-  snapshotView: get('/api/cinder/volumesnapshots/:id', { summary: 'Show a volume snapshot', result: VolumeSnapshot }),
-  snapshotUpdate: patch('/api/cinder/volumesnapshots/:id', {
-    summary: "Change a snapshot's name or description",
+  snapshotView: get('/api/cinder/volumesnapshots/:id', 'Show a volume snapshot', { result: VolumeSnapshot }),
+  snapshotUpdate: patch('/api/cinder/volumesnapshots/:id', "Change a snapshot's name or description", {
     body: TextChange,
   }),
-  snapshotDelete: del('/api/cinder/volumesnapshots/:id', { summary: 'Delete a volume snapshot' }),
-  snapshotMetadata: get('/api/cinder/volumesnapshots/:id/metadata', {
-    summary: "Show a snapshot's metadata",
-    result: Metadata,
-  }),
-  snapshotMetadataUpdate: patch('/api/cinder/volumesnapshots/:id/metadata', {
-    summary: "Set and remove keys of a snapshot's metadata",
-    body: MetadataChange,
-  }),
-  snapshotResetStatus: post('/api/cinder/volumesnapshots/:id/actions/reset-status', {
-    summary: 'Reset the status of a snapshot; administrators only',
-    body: z.object({ status: z.enum(SNAPSHOT_STATUSES) }),
-  }),
+  snapshotDelete: del('/api/cinder/volumesnapshots/:id', 'Delete a volume snapshot'),
+  snapshotMetadata: get('/api/cinder/volumesnapshots/:id/metadata', "Show a snapshot's metadata", { result: Metadata }),
+  snapshotMetadataUpdate: patch(
+    '/api/cinder/volumesnapshots/:id/metadata',
+    "Set and remove keys of a snapshot's metadata",
+    { body: MetadataChange },
+  ),
+  snapshotResetStatus: post(
+    '/api/cinder/volumesnapshots/:id/actions/reset-status',
+    'Reset the status of a snapshot; administrators only',
+    { body: z.object({ status: z.enum(SNAPSHOT_STATUSES) }) },
+  ),
 }

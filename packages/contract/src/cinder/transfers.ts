@@ -19,18 +19,16 @@ const NewTransfer = VolumeTransfer.extend({
 export const TransferName = z.string().trim().min(1, 'Volume transfer name cannot be empty.').max(255)
 
 export const volumeTransferEndpoints = {
-  transferList: get('/api/cinder/transfers/', { summary: 'List volume transfers', result: items(VolumeTransfer) }),
-  transferCreate: post('/api/cinder/transfers/', {
-    summary: 'Create a transfer that offers a volume to another project',
+  transferList: get('/api/cinder/transfers/', 'List volume transfers', { result: items(VolumeTransfer) }),
+  transferCreate: post('/api/cinder/transfers/', 'Create a transfer that offers a volume to another project', {
     body: z.object({ volume_id: z.string().min(1), name: TransferName }),
     result: NewTransfer,
     location: '/api/cinder/transfers/:id',
   }),
-  transferView: get('/api/cinder/transfers/:id', { summary: 'Show a volume transfer', result: VolumeTransfer }),
-  transferAccept: post('/api/cinder/transfers/:id/accept', {
-    summary: 'Accept a volume transfer',
+  transferView: get('/api/cinder/transfers/:id', 'Show a volume transfer', { result: VolumeTransfer }),
+  transferAccept: post('/api/cinder/transfers/:id/accept', 'Accept a volume transfer', {
     body: z.object({ auth_key: z.string().min(1) }),
     result: VolumeTransfer.pick({ id: true, name: true, volume_id: true }),
   }),
-  transferDelete: del('/api/cinder/transfers/:id', { summary: 'Cancel a volume transfer' }),
+  transferDelete: del('/api/cinder/transfers/:id', 'Cancel a volume transfer'),
 }

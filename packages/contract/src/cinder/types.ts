@@ -40,13 +40,12 @@ export type VolumeType = z.infer<typeof VolumeType>
 const TypeName = z.string().trim().min(1).max(255)
 
 export const volumeTypeEndpoints = {
-  volumeTypeList: get('/api/cinder/volumetypes/', {
-    summary: 'List volume types; with `detailed` their encryption and QoS specs, administrators only',
-    query: z.object({ detailed: z.stringbool().optional() }),
-    result: items(VolumeType),
-  }),
-  volumeTypeCreate: post('/api/cinder/volumetypes/', {
-    summary: 'Create a volume type',
+  volumeTypeList: get(
+    '/api/cinder/volumetypes/',
+    'List volume types; with `detailed` their encryption and QoS specs, administrators only',
+    { query: z.object({ detailed: z.stringbool().optional() }), result: items(VolumeType) },
+  ),
+  volumeTypeCreate: post('/api/cinder/volumetypes/', 'Create a volume type', {
     body: z.object({
       name: TypeName,
       description: VolumeText.nullable().default(null),
@@ -55,45 +54,43 @@ export const volumeTypeEndpoints = {
     result: VolumeType,
     location: '/api/cinder/volumetypes/:id/',
   }),
-  volumeTypeDefault: get('/api/cinder/volumetypes/default', {
-    summary: 'Show the default volume type; 404 if there is none',
+  volumeTypeDefault: get('/api/cinder/volumetypes/default', 'Show the default volume type; 404 if there is none', {
     result: VolumeType,
   }),
-  volumeTypeView: get('/api/cinder/volumetypes/:id/', { summary: 'Show a volume type', result: VolumeType }),
-  volumeTypeUpdate: patch('/api/cinder/volumetypes/:id/', {
-    summary: 'Change a volume type',
+  volumeTypeView: get('/api/cinder/volumetypes/:id/', 'Show a volume type', { result: VolumeType }),
+  volumeTypeUpdate: patch('/api/cinder/volumetypes/:id/', 'Change a volume type', {
     body: z.object({
       name: TypeName.optional(),
       description: VolumeText.nullable().optional(),
       is_public: z.boolean().optional(),
     }),
   }),
-  volumeTypeDelete: del('/api/cinder/volumetypes/:id/', { summary: 'Delete a volume type that no volume uses' }),
-  volumeTypeMetadata: get('/api/cinder/volumetypes/:id/metadata', {
-    summary: 'Show the extra specs of a volume type',
+  volumeTypeDelete: del('/api/cinder/volumetypes/:id/', 'Delete a volume type that no volume uses'),
+  volumeTypeMetadata: get('/api/cinder/volumetypes/:id/metadata', 'Show the extra specs of a volume type', {
     result: Metadata,
   }),
-  volumeTypeMetadataUpdate: patch('/api/cinder/volumetypes/:id/metadata', {
-    summary: 'Set and remove extra specs of a volume type',
-    body: MetadataChange,
-  }),
-  volumeTypeEncryption: get('/api/cinder/volumetypes/:id/encryption', {
-    summary: 'Show the encryption of a volume type; null if there is none',
-    result: z.object({ encryption: TypeEncryption.nullable() }),
-  }),
-  volumeTypeEncryptionSet: put('/api/cinder/volumetypes/:id/encryption', {
-    summary: 'Create or change the encryption of a volume type',
-    body: EncryptionFields,
-  }),
-  volumeTypeEncryptionDelete: del('/api/cinder/volumetypes/:id/encryption', {
-    summary: 'Remove the encryption of a volume type',
-  }),
-  volumeTypeAccess: get('/api/cinder/volumetypes/:id/access', {
-    summary: 'List projects with access to a private volume type',
+  volumeTypeMetadataUpdate: patch(
+    '/api/cinder/volumetypes/:id/metadata',
+    'Set and remove extra specs of a volume type',
+    { body: MetadataChange },
+  ),
+  volumeTypeEncryption: get(
+    '/api/cinder/volumetypes/:id/encryption',
+    'Show the encryption of a volume type; null if there is none',
+    { result: z.object({ encryption: TypeEncryption.nullable() }) },
+  ),
+  volumeTypeEncryptionSet: put(
+    '/api/cinder/volumetypes/:id/encryption',
+    'Create or change the encryption of a volume type',
+    { body: EncryptionFields },
+  ),
+  volumeTypeEncryptionDelete: del('/api/cinder/volumetypes/:id/encryption', 'Remove the encryption of a volume type'),
+  volumeTypeAccess: get('/api/cinder/volumetypes/:id/access', 'List projects with access to a private volume type', {
     result: z.object({ items: z.array(z.string()) }),
   }),
-  volumeTypeAccessUpdate: patch('/api/cinder/volumetypes/:id/access', {
-    summary: 'Add and remove projects with access to a private volume type',
-    body: z.object({ added: several(z.string()).default([]), removed: several(z.string()).default([]) }),
-  }),
+  volumeTypeAccessUpdate: patch(
+    '/api/cinder/volumetypes/:id/access',
+    'Add and remove projects with access to a private volume type',
+    { body: z.object({ added: several(z.string()).default([]), removed: several(z.string()).default([]) }) },
+  ),
 }

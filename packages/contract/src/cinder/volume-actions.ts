@@ -19,16 +19,16 @@ export const VolumeManage = z.object({
 })
 
 export const volumeActionEndpoints = {
-  volumeManage: post('/api/cinder/volumes/actions/manage', {
-    summary: "Take over a backend's volume into the user's project; administrators only",
-    body: VolumeManage,
-    result: Volume,
-  }),
-  volumeUnmanage: post('/api/cinder/volumes/:id/actions/unmanage', {
-    summary: 'Remove a volume from Cinder and leave it on its backend; administrators only',
-  }),
-  volumeMigrate: post('/api/cinder/volumes/:id/actions/migrate', {
-    summary: 'Move a volume to another host; administrators only',
+  volumeManage: post(
+    '/api/cinder/volumes/actions/manage',
+    "Take over a backend's volume into the user's project; administrators only",
+    { body: VolumeManage, result: Volume },
+  ),
+  volumeUnmanage: post(
+    '/api/cinder/volumes/:id/actions/unmanage',
+    'Remove a volume from Cinder and leave it on its backend; administrators only',
+  ),
+  volumeMigrate: post('/api/cinder/volumes/:id/actions/migrate', 'Move a volume to another host; administrators only', {
     body: z.object({
       host: z.string().min(1),
       /** Copies through the host instead of letting the backend move it. */
@@ -37,19 +37,16 @@ export const volumeActionEndpoints = {
       lock_volume: z.boolean().default(false),
     }),
   }),
-  volumeExtend: post('/api/cinder/volumes/:id/actions/extend', {
-    summary: 'Extend a volume',
+  volumeExtend: post('/api/cinder/volumes/:id/actions/extend', 'Extend a volume', {
     body: z.object({ new_size: VolumeSize }),
   }),
-  volumeRetype: post('/api/cinder/volumes/:id/actions/retype', {
-    summary: 'Change the type of a volume',
+  volumeRetype: post('/api/cinder/volumes/:id/actions/retype', 'Change the type of a volume', {
     body: z.object({
       new_type: z.string().min(1),
       migration_policy: z.enum(['never', 'on-demand']).default('never'),
     }),
   }),
-  volumeUpload: post('/api/cinder/volumes/:id/actions/upload', {
-    summary: 'Upload a volume to a new image',
+  volumeUpload: post('/api/cinder/volumes/:id/actions/upload', 'Upload a volume to a new image', {
     body: z.object({
       image_name: z.string().min(1).max(255),
       disk_format: z.string().min(1).default('raw'),
@@ -61,19 +58,19 @@ export const volumeActionEndpoints = {
     }),
     result: z.object({ image_id: z.string(), image_name: z.string(), status: z.string() }),
   }),
-  volumeRevert: post('/api/cinder/volumes/:id/actions/revert', {
-    summary: 'Revert a volume to its latest snapshot',
+  volumeRevert: post('/api/cinder/volumes/:id/actions/revert', 'Revert a volume to its latest snapshot', {
     body: z.object({ snapshot_id: z.string().min(1) }),
   }),
-  volumeReadOnly: post('/api/cinder/volumes/:id/actions/read-only', {
-    summary: 'Make a volume read-only or writable',
+  volumeReadOnly: post('/api/cinder/volumes/:id/actions/read-only', 'Make a volume read-only or writable', {
     body: z.object({ readonly: z.boolean() }),
   }),
-  volumeResetStatus: post('/api/cinder/volumes/:id/actions/reset-status', {
-    summary: 'Reset the status of a volume; administrators only',
-    body: z.object({ status: z.enum(VOLUME_STATUSES) }),
-  }),
-  volumeForceDelete: post('/api/cinder/volumes/:id/actions/force-delete', {
-    summary: 'Delete a volume regardless of its status; administrators only',
-  }),
+  volumeResetStatus: post(
+    '/api/cinder/volumes/:id/actions/reset-status',
+    'Reset the status of a volume; administrators only',
+    { body: z.object({ status: z.enum(VOLUME_STATUSES) }) },
+  ),
+  volumeForceDelete: post(
+    '/api/cinder/volumes/:id/actions/force-delete',
+    'Delete a volume regardless of its status; administrators only',
+  ),
 }

@@ -75,41 +75,39 @@ const Encryption = z.object({
 })
 
 export const volumeEndpoints = {
-  volumeList: get('/api/cinder/volumes/', {
-    summary: 'List volumes of the project or of all projects',
+  volumeList: get('/api/cinder/volumes/', 'List volumes of the project or of all projects', {
     query: VolumeQuery,
     result: page(Volume),
   }),
-  volumeCreate: post('/api/cinder/volumes/', {
-    summary: 'Create a volume: empty, or from an image, a snapshot or another volume',
+  volumeCreate: post('/api/cinder/volumes/', 'Create a volume: empty, or from an image, a snapshot or another volume', {
     body: VolumeCreate,
     result: Volume,
     location: '/api/cinder/volumes/:id',
   }),
-  volumeView: get('/api/cinder/volumes/:id', {
-    summary: 'Show a volume with the names of the servers it is attached to',
+  volumeView: get('/api/cinder/volumes/:id', 'Show a volume with the names of the servers it is attached to', {
     result: Volume.extend(withGaps),
   }),
-  volumeUpdate: patch('/api/cinder/volumes/:id', {
-    summary: "Change a volume's name, description or bootable flag",
+  volumeUpdate: patch('/api/cinder/volumes/:id', "Change a volume's name, description or bootable flag", {
     body: TextChange.extend({ bootable: z.boolean().optional() }),
   }),
-  volumeDelete: del('/api/cinder/volumes/:id', { summary: 'Delete a volume' }),
-  volumeMetadata: get('/api/cinder/volumes/:id/metadata', { summary: "Show a volume's metadata", result: Metadata }),
-  volumeMetadataUpdate: patch('/api/cinder/volumes/:id/metadata', {
-    summary: "Set and remove keys of a volume's metadata",
+  volumeDelete: del('/api/cinder/volumes/:id', 'Delete a volume'),
+  volumeMetadata: get('/api/cinder/volumes/:id/metadata', "Show a volume's metadata", { result: Metadata }),
+  volumeMetadataUpdate: patch('/api/cinder/volumes/:id/metadata', "Set and remove keys of a volume's metadata", {
     body: MetadataChange,
   }),
-  volumeImageMetadata: get('/api/cinder/volumes/:id/image-metadata', {
-    summary: 'Show the properties of the image that the volume was made from, or has since',
-    result: Metadata,
-  }),
-  volumeImageMetadataUpdate: patch('/api/cinder/volumes/:id/image-metadata', {
-    summary: "Set and remove properties of a volume's image",
-    body: MetadataChange,
-  }),
-  volumeEncryption: get('/api/cinder/volumes/:id/encryption', {
-    summary: "Show a volume's encryption; all fields are null if it is not encrypted",
-    result: Encryption,
-  }),
+  volumeImageMetadata: get(
+    '/api/cinder/volumes/:id/image-metadata',
+    'Show the properties of the image that the volume was made from, or has since',
+    { result: Metadata },
+  ),
+  volumeImageMetadataUpdate: patch(
+    '/api/cinder/volumes/:id/image-metadata',
+    "Set and remove properties of a volume's image",
+    { body: MetadataChange },
+  ),
+  volumeEncryption: get(
+    '/api/cinder/volumes/:id/encryption',
+    "Show a volume's encryption; all fields are null if it is not encrypted",
+    { result: Encryption },
+  ),
 }

@@ -17,14 +17,14 @@ export type ProjectCell = (typeof PROJECT_CELLS)[number]
 
 /** The body is a form with one field, named as the cell. */
 export const cellEndpoints = {
-  projectCell: get('/identity/projects/:id/cells/:cell/', {
-    summary: "Show a cell of a project's row; with `inline_edit_mod=true` the value to edit",
-    query: z.object({ inline_edit_mod: z.enum(['true', 'false']).default('false') }),
-    result: Cell,
-  }),
-  projectCellUpdate: post('/identity/projects/:id/cells/:cell/', {
-    summary: "Change a cell of a project's row, form-encoded; 400 has a `message`, 401 without a location is a refusal",
-    body: z.partialRecord(z.enum(PROJECT_CELLS), z.string()),
-    result: Cell,
-  }),
+  projectCell: get(
+    '/identity/projects/:id/cells/:cell/',
+    "Show a cell of a project's row; with `inline_edit_mod=true` the value to edit",
+    { query: z.object({ inline_edit_mod: z.enum(['true', 'false']).default('false') }), result: Cell },
+  ),
+  projectCellUpdate: post(
+    '/identity/projects/:id/cells/:cell/',
+    "Change a cell of a project's row, form-encoded; 400 has a `message`, 401 without a location is a refusal",
+    { body: z.partialRecord(z.enum(PROJECT_CELLS), z.string()), result: Cell },
+  ),
 }

@@ -84,8 +84,7 @@ const Chart = z.object({
 export type LineChart = z.infer<typeof Chart>
 
 export const meteringEndpoints = {
-  meterSamples: get('/admin/metering/samples', {
-    summary: 'Show the samples of a meter in a period, for a line chart',
+  meterSamples: get('/admin/metering/samples', 'Show the samples of a meter in a period, for a line chart', {
     query: Period.extend({
       meter: z.string().optional(),
       stats_attr: z.enum(STATISTICS).default('avg'),
@@ -94,8 +93,7 @@ export const meteringEndpoints = {
     // A chart needs a meter.
     result: Chart.or(z.object({})),
   }),
-  meterReport: get('/admin/metering/report/csv', {
-    summary: 'Download the daily averages of all projects in a period as CSV',
+  meterReport: get('/admin/metering/report/csv', 'Download the daily averages of all projects in a period as CSV', {
     query: Period.extend({ project: z.string().optional(), region: z.string().optional() }),
     bytes: 'out',
   }),

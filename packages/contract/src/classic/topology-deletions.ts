@@ -20,30 +20,30 @@ const ById = z.object({ id: z.string().min(1), iframe_id: z.string().min(1).max(
 
 /** Deletions from the network topology, at Horizon's page addresses. */
 export const topologyDeletionEndpoints = {
-  topologyInstanceDelete: del('/project/network_topology/instance', {
-    summary: 'Delete a server from the network topology',
+  topologyInstanceDelete: del('/project/network_topology/instance', 'Delete a server from the network topology', {
     query: ById,
     result: Notice,
   }),
-  topologyRouterDelete: del('/project/network_topology/router', {
-    summary: 'Delete a router from the network topology',
+  topologyRouterDelete: del('/project/network_topology/router', 'Delete a router from the network topology', {
     query: ById,
     result: Notice,
   }),
-  topologyNetworkDelete: del('/project/network_topology/network', {
-    summary: 'Delete a network from the network topology',
+  topologyNetworkDelete: del('/project/network_topology/network', 'Delete a network from the network topology', {
     query: ById,
     result: Notice,
   }),
-  topologyInterfaceDelete: del('/project/network_topology/router/:router/', {
-    summary: "Remove a router's interface or gateway; `id` is the port's id in the topology",
-    query: ById,
-    result: Notice,
-  }),
-  topologySubnetDelete: del('/project/network_topology/network/:network/', {
-    summary: "Delete a subnet of a network; `id` is the subnet's id",
-    // Horizon's page has multiple tables, and the form names the table of subnets.
-    query: ById.extend({ tab: z.literal('network_tabs__subnets_tab') }),
-    result: Notice,
-  }),
+  topologyInterfaceDelete: del(
+    '/project/network_topology/router/:router/',
+    "Remove a router's interface or gateway; `id` is the port's id in the topology",
+    { query: ById, result: Notice },
+  ),
+  topologySubnetDelete: del(
+    '/project/network_topology/network/:network/',
+    "Delete a subnet of a network; `id` is the subnet's id",
+    {
+      // Horizon's page has multiple tables, and the form names the table of subnets.
+      query: ById.extend({ tab: z.literal('network_tabs__subnets_tab') }),
+      result: Notice,
+    },
+  ),
 }

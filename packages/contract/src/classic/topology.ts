@@ -103,29 +103,30 @@ const LogLength = z
   .transform((text) => Number(text) || CONSOLE_LOG_LINES)
 
 export const topologyEndpoints = {
-  networkTopology: get('/project/network_topology/json', {
-    summary: "Show the project's networks, routers, servers and the ports between them",
-    query: z.object({
-      /** A timestamp that keeps proxies from serving a cached response. */
-      _: z.string().optional(),
-      /** `network` leaves the servers out: Neutron has its part long before Nova. */
-      parts: z.literal('network').optional(),
-    }),
-    result: Topology,
-  }),
-  topologyServers: get('/project/network_topology/servers', {
-    summary: "List the project's servers as the network topology draws them",
-    query: z.object({ _: z.string().optional() }),
-    result: z.object({ servers: TopologyServers, ...withGaps }),
-  }),
-  stackTopology: get('/project/stacks/get_d3_data/:id/', {
-    summary: 'Show the resources of a stack and their dependencies',
+  networkTopology: get(
+    '/project/network_topology/json',
+    "Show the project's networks, routers, servers and the ports between them",
+    {
+      query: z.object({
+        /** A timestamp that keeps proxies from serving a cached response. */
+        _: z.string().optional(),
+        /** `network` leaves the servers out: Neutron has its part long before Nova. */
+        parts: z.literal('network').optional(),
+      }),
+      result: Topology,
+    },
+  ),
+  topologyServers: get(
+    '/project/network_topology/servers',
+    "List the project's servers as the network topology draws them",
+    { query: z.object({ _: z.string().optional() }), result: z.object({ servers: TopologyServers, ...withGaps }) },
+  ),
+  stackTopology: get('/project/stacks/get_d3_data/:id/', 'Show the resources of a stack and their dependencies', {
     /** With a depth, nodes of nested stacks follow, by names such as `group/0`. */
     query: z.object({ nested_depth: z.coerce.number().int().min(0).max(10).optional() }),
     result: StackTopology,
   }),
-  consoleLog: get('/project/instances/:id/console', {
-    summary: "Show the last lines of a server's console log as text",
+  consoleLog: get('/project/instances/:id/console', "Show the last lines of a server's console log as text", {
     query: z.object({
       length: LogLength.default(CONSOLE_LOG_LINES),
       project: z.string().optional(),

@@ -80,12 +80,14 @@ export function deletionOrder(contents: readonly ContentItem[]): { item: Content
 }
 
 export const projectContentEndpoints = {
-  projectContentList: get('/api/keystone/projects/:id/contents/', {
-    summary: 'List what a project contains in all services; `gaps` names the services that could not be read',
-    result: items(ContentItem),
-  }),
-  projectContentDelete: del('/api/keystone/projects/:id/contents/:kind/:itemId', {
-    summary: 'Delete an item of a project; the reply says whether it is gone already, else call again',
-    result: z.object({ gone: z.boolean() }),
-  }),
+  projectContentList: get(
+    '/api/keystone/projects/:id/contents/',
+    'List what a project contains in all services; `gaps` names the services that could not be read',
+    { result: items(ContentItem) },
+  ),
+  projectContentDelete: del(
+    '/api/keystone/projects/:id/contents/:kind/:itemId',
+    'Delete an item of a project; the reply says whether it is gone already, else call again',
+    { result: z.object({ gone: z.boolean() }) },
+  ),
 }

@@ -55,24 +55,18 @@ export type CreatedImage = z.infer<typeof CreatedImage>
 
 /** Apart from `imageEndpoints`, so that a list does not load the schema of the form. */
 export const imageChangeEndpoints = {
-  imageCreate: put('/api/glance/images/', {
-    summary: 'Create an image from a URL, or for a file that is uploaded next',
+  imageCreate: put('/api/glance/images/', 'Create an image from a URL, or for a file that is uploaded next', {
     body: NewImageBody,
     result: CreatedImage,
     location: '/api/glance/images/:id/',
   }),
-  imageCreateLegacy: post('/api/glance/images/', {
-    summary: 'Create an image and upload its file in one form: the field $$originalJSON, then the file `data`',
-    bytes: 'in',
-    result: Image,
-    location: '/api/glance/images/:id/',
-  }),
-  imageUpload: put('/api/uploads/:ticket', {
-    summary: 'Upload the file of a new image to its `upload_url`',
-    bytes: 'in',
-  }),
-  imageUpdate: patch('/api/glance/images/:id/', {
-    summary: 'Change an image; what the body lacks stays as it is',
+  imageCreateLegacy: post(
+    '/api/glance/images/',
+    'Create an image and upload its file in one form: the field $$originalJSON, then the file `data`',
+    { bytes: 'in', result: Image, location: '/api/glance/images/:id/' },
+  ),
+  imageUpload: put('/api/uploads/:ticket', 'Upload the file of a new image to its `upload_url`', { bytes: 'in' }),
+  imageUpdate: patch('/api/glance/images/:id/', 'Change an image; what the body lacks stays as it is', {
     body: ImageChange,
   }),
 }

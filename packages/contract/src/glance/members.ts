@@ -12,26 +12,21 @@ const ImageMember = z.object({
 export type ImageMember = z.infer<typeof ImageMember>
 
 export const imageMemberEndpoints = {
-  imageMemberList: get('/api/glance/images/:id/members/', {
-    summary: 'List projects that an image is shared with',
+  imageMemberList: get('/api/glance/images/:id/members/', 'List projects that an image is shared with', {
     result: items(ImageMember),
   }),
-  imageMemberAdd: post('/api/glance/images/:id/members/', {
-    summary: 'Share an image with a project',
+  imageMemberAdd: post('/api/glance/images/:id/members/', 'Share an image with a project', {
     body: z.object({ member: z.string().min(1) }),
     result: ImageMember,
   }),
-  imageMemberUpdate: patch('/api/glance/images/:id/members/:member', {
-    summary: 'Accept or reject a shared image',
+  imageMemberUpdate: patch('/api/glance/images/:id/members/:member', 'Accept or reject a shared image', {
     body: z.object({ status: z.enum(['accepted', 'rejected', 'pending']) }),
     result: ImageMember,
   }),
-  imageOfferAnswer: put('/api/glance/images/:id/offer/', {
-    summary: "Accept or reject an image that is shared with the user's project",
-    body: z.object({ status: z.enum(['accepted', 'rejected']) }),
-    result: ImageMember,
-  }),
-  imageMemberRemove: del('/api/glance/images/:id/members/:member', {
-    summary: 'Stop sharing an image with a project',
-  }),
+  imageOfferAnswer: put(
+    '/api/glance/images/:id/offer/',
+    "Accept or reject an image that is shared with the user's project",
+    { body: z.object({ status: z.enum(['accepted', 'rejected']) }), result: ImageMember },
+  ),
+  imageMemberRemove: del('/api/glance/images/:id/members/:member', 'Stop sharing an image with a project'),
 }

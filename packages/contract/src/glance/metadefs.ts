@@ -80,40 +80,48 @@ export const MetadefNamespaceRequest = z.object({
 export type MetadefNamespaceRequest = z.infer<typeof MetadefNamespaceRequest>
 
 export const metadefEndpoints = {
-  namespaceList: get('/api/glance/metadefs/namespaces/', {
-    summary: 'List metadata definitions of a resource type, with properties and objects',
-    query: PageQuery.extend({
-      /** Glance responds 500 to any other value. */
-      sort_key: z.enum(['namespace', 'created_at', 'updated_at']).optional(),
-      resource_type: z.string().min(1).optional(),
-      /** Which metadata of the resource type: `metadata`, `scheduler_hints` … */
-      properties_target: z.string().optional(),
-    }).catchall(z.string()),
-    result: page(MetadefNamespace),
-  }),
-  namespaceCreate: post('/api/glance/metadefs/namespaces/', {
-    summary: 'Create a namespace of metadata definitions with its properties, objects and associations',
-    body: MetadefNamespaceRequest,
-    result: MetadefNamespace,
-  }),
-  namespaceView: get('/api/glance/metadefs/namespaces/:name', {
-    summary: 'Show a namespace of metadata definitions with properties and objects',
-    result: MetadefNamespace,
-  }),
-  namespaceUpdate: patch('/api/glance/metadefs/namespaces/:name', {
-    summary: 'Change the names, the visibility or the protection of a namespace',
-    body: MetadefNamespaceRequest.pick({ display_name: true, description: true, visibility: true, protected: true }),
-    result: MetadefNamespace,
-  }),
-  namespaceDelete: del('/api/glance/metadefs/namespaces/:name', {
-    summary: 'Delete a namespace of metadata definitions that is not protected',
-  }),
-  namespaceAssociationsReplace: put('/api/glance/metadefs/namespaces/:name/resource-types', {
-    summary: 'Replace the resource types that a namespace is associated with',
-    body: z.object({ resource_type_associations: several(Association) }),
-  }),
-  resourceTypeList: get('/api/glance/metadefs/resourcetypes/', {
-    summary: 'List resource types of metadata definitions',
+  namespaceList: get(
+    '/api/glance/metadefs/namespaces/',
+    'List metadata definitions of a resource type, with properties and objects',
+    {
+      query: PageQuery.extend({
+        /** Glance responds 500 to any other value. */
+        sort_key: z.enum(['namespace', 'created_at', 'updated_at']).optional(),
+        resource_type: z.string().min(1).optional(),
+        /** Which metadata of the resource type: `metadata`, `scheduler_hints` … */
+        properties_target: z.string().optional(),
+      }).catchall(z.string()),
+      result: page(MetadefNamespace),
+    },
+  ),
+  namespaceCreate: post(
+    '/api/glance/metadefs/namespaces/',
+    'Create a namespace of metadata definitions with its properties, objects and associations',
+    { body: MetadefNamespaceRequest, result: MetadefNamespace },
+  ),
+  namespaceView: get(
+    '/api/glance/metadefs/namespaces/:name',
+    'Show a namespace of metadata definitions with properties and objects',
+    { result: MetadefNamespace },
+  ),
+  namespaceUpdate: patch(
+    '/api/glance/metadefs/namespaces/:name',
+    'Change the names, the visibility or the protection of a namespace',
+    {
+      body: MetadefNamespaceRequest.pick({ display_name: true, description: true, visibility: true, protected: true }),
+      result: MetadefNamespace,
+    },
+  ),
+  namespaceDelete: del(
+    '/api/glance/metadefs/namespaces/:name',
+    'Delete a namespace of metadata definitions that is not protected',
+  ),
+  namespaceAssociationsReplace: put(
+    '/api/glance/metadefs/namespaces/:name/resource-types',
+    'Replace the resource types that a namespace is associated with',
+    { body: z.object({ resource_type_associations: several(Association) }) },
+  ),
+  resourceTypeList: get('/api/glance/metadefs/resourcetypes/', 'List resource types of metadata definitions', {
     result: items(z.object({ name: z.string(), created_at: z.string(), updated_at: z.string().nullish() })),
   }),
 }

@@ -48,25 +48,20 @@ const TemplateFunction = z.object({ name: z.string(), description: z.string().nu
 export type TemplateFunction = z.infer<typeof TemplateFunction>
 
 export const resourceTypeEndpoints = {
-  resourceTypeList: get('/api/heat/resource-types/', {
-    summary: 'List resource types of templates',
+  resourceTypeList: get('/api/heat/resource-types/', 'List resource types of templates', {
     result: items(HeatResourceType),
   }),
-  resourceTypeView: get('/api/heat/resource-types/:id', {
-    summary: 'Show the properties and attributes of a resource type',
+  resourceTypeView: get('/api/heat/resource-types/:id', 'Show the properties and attributes of a resource type', {
     result: HeatResourceTypeView,
   }),
-  resourceTypeTemplate: get('/api/heat/resource-types/:id/template', {
-    summary: 'Show a template with one resource of a type',
+  resourceTypeTemplate: get('/api/heat/resource-types/:id/template', 'Show a template with one resource of a type', {
     query: z.object({ template_type: z.enum(['hot', 'cfn']).default('hot') }),
     result: AnyObject,
   }),
-  templateVersionList: get('/api/heat/template-versions/', {
-    summary: 'List template versions that Heat supports',
+  templateVersionList: get('/api/heat/template-versions/', 'List template versions that Heat supports', {
     result: items(TemplateVersion),
   }),
-  templateVersionView: get('/api/heat/template-versions/:id', {
-    summary: 'Show a template version with its functions',
+  templateVersionView: get('/api/heat/template-versions/:id', 'Show a template version with its functions', {
     result: TemplateVersion.extend({ functions: z.array(TemplateFunction) }),
   }),
 }

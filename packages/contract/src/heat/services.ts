@@ -19,8 +19,7 @@ const HeatService = z.object({
 export type HeatService = z.infer<typeof HeatService>
 
 export const heatServiceEndpoints = {
-  heatServices: get('/api/heat/services/', {
-    summary: 'List the engines of Heat; administrators only',
+  heatServices: get('/api/heat/services/', 'List the engines of Heat; administrators only', {
     result: items(HeatService),
     absent: '',
   }),

@@ -20,12 +20,15 @@ export type StackMember = z.infer<typeof StackMember>
 const IDS = /^[^,]{1,255}(?:,[^,]{1,255}){0,99}$/
 
 export const stackMemberEndpoints = {
-  stackMemberList: get('/api/heat/members/', {
-    summary: 'Find the stacks that own resources; `ids` are ids of OpenStack resources, with commas between them',
-    query: z.object({ ids: z.string().regex(IDS, 'ids must be 1 to 100 ids with commas between them') }),
-    /** `incomplete`: the project has more stacks than were searched, or some could not be read. */
-    result: items(StackMember).extend({ incomplete: z.boolean() }),
-  }),
+  stackMemberList: get(
+    '/api/heat/members/',
+    'Find the stacks that own resources; `ids` are ids of OpenStack resources, with commas between them',
+    {
+      query: z.object({ ids: z.string().regex(IDS, 'ids must be 1 to 100 ids with commas between them') }),
+      /** `incomplete`: the project has more stacks than were searched, or some could not be read. */
+      result: items(StackMember).extend({ incomplete: z.boolean() }),
+    },
+  ),
 }
 
 /** Heat's types whose resources have another name in the console. */

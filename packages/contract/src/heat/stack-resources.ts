@@ -49,39 +49,39 @@ const nested = { nested_depth: z.coerce.number().int().min(0).max(10).optional()
 const EventQuery = PageQuery.omit({ sort_key: true }).extend(nested)
 
 export const stackResourceEndpoints = {
-  stackResourceList: get('/api/heat/stacks/:id/resources', {
-    summary: 'List the resources of a stack; with `nested_depth` also those of nested stacks',
-    query: z.object(nested),
-    result: items(StackResource),
-  }),
-  stackResourceView: get('/api/heat/stacks/:id/resources/:name', {
-    summary: 'Show a resource with its attributes',
+  stackResourceList: get(
+    '/api/heat/stacks/:id/resources',
+    'List the resources of a stack; with `nested_depth` also those of nested stacks',
+    { query: z.object(nested), result: items(StackResource) },
+  ),
+  stackResourceView: get('/api/heat/stacks/:id/resources/:name', 'Show a resource with its attributes', {
     result: StackResourceView,
   }),
-  stackResourceMetadata: get('/api/heat/stacks/:id/resources/:name/metadata', {
-    summary: "Show a resource's metadata",
+  stackResourceMetadata: get('/api/heat/stacks/:id/resources/:name/metadata', "Show a resource's metadata", {
     result: z.record(z.string(), z.unknown()),
   }),
-  stackResourceSignal: post('/api/heat/stacks/:id/resources/:name/signal', {
-    summary: 'Signal a resource, such as a wait condition',
-    body: z.object({ details: z.record(z.string(), z.unknown()) }),
-  }),
-  stackResourceMark: patch('/api/heat/stacks/:id/resources/:name', {
-    summary: 'Mark a resource as unhealthy, so that the next update replaces it, or as healthy',
-    body: z.object({ mark_unhealthy: z.boolean(), resource_status_reason: z.string().max(255).optional() }),
-  }),
-  stackEventList: get('/api/heat/stacks/:id/events', {
-    summary: 'List the events of a stack, newest first',
+  stackResourceSignal: post(
+    '/api/heat/stacks/:id/resources/:name/signal',
+    'Signal a resource, such as a wait condition',
+    { body: z.object({ details: z.record(z.string(), z.unknown()) }) },
+  ),
+  stackResourceMark: patch(
+    '/api/heat/stacks/:id/resources/:name',
+    'Mark a resource as unhealthy, so that the next update replaces it, or as healthy',
+    { body: z.object({ mark_unhealthy: z.boolean(), resource_status_reason: z.string().max(255).optional() }) },
+  ),
+  stackEventList: get('/api/heat/stacks/:id/events', 'List the events of a stack, newest first', {
     query: EventQuery,
     result: page(StackEvent),
   }),
-  stackResourceEvents: get('/api/heat/stacks/:id/resources/:name/events', {
-    summary: 'List the events of a resource, newest first',
-    query: EventQuery,
-    result: page(StackEvent),
-  }),
-  stackEventView: get('/api/heat/stacks/:id/resources/:name/events/:event', {
-    summary: 'Show an event with the properties of its resource',
-    result: StackEventView,
-  }),
+  stackResourceEvents: get(
+    '/api/heat/stacks/:id/resources/:name/events',
+    'List the events of a resource, newest first',
+    { query: EventQuery, result: page(StackEvent) },
+  ),
+  stackEventView: get(
+    '/api/heat/stacks/:id/resources/:name/events/:event',
+    'Show an event with the properties of its resource',
+    { result: StackEventView },
+  ),
 }

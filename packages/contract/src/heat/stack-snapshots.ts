@@ -12,21 +12,18 @@ const StackSnapshot = z.object({
 export type StackSnapshot = z.infer<typeof StackSnapshot>
 
 export const stackSnapshotEndpoints = {
-  stackSnapshotList: get('/api/heat/stacks/:id/snapshots', {
-    summary: 'List the snapshots of a stack',
+  stackSnapshotList: get('/api/heat/stacks/:id/snapshots', 'List the snapshots of a stack', {
     result: items(StackSnapshot),
   }),
-  stackSnapshotCreate: post('/api/heat/stacks/:id/snapshots', {
-    summary: 'Create a snapshot of a stack',
+  stackSnapshotCreate: post('/api/heat/stacks/:id/snapshots', 'Create a snapshot of a stack', {
     body: z.object({ name: z.string().trim().min(1).max(255).nullable() }),
     result: StackSnapshot,
   }),
-  stackSnapshotView: get('/api/heat/stacks/:id/snapshots/:snapshot', {
-    summary: "Show a snapshot with the stack's data at that time",
-    result: StackSnapshot.extend({ data: z.record(z.string(), z.unknown()).nullable() }),
-  }),
-  stackSnapshotRestore: post('/api/heat/stacks/:id/snapshots/:snapshot/restore', {
-    summary: 'Restore a stack from a snapshot',
-  }),
-  stackSnapshotDelete: del('/api/heat/stacks/:id/snapshots/:snapshot', { summary: 'Delete a snapshot' }),
+  stackSnapshotView: get(
+    '/api/heat/stacks/:id/snapshots/:snapshot',
+    "Show a snapshot with the stack's data at that time",
+    { result: StackSnapshot.extend({ data: z.record(z.string(), z.unknown()).nullable() }) },
+  ),
+  stackSnapshotRestore: post('/api/heat/stacks/:id/snapshots/:snapshot/restore', 'Restore a stack from a snapshot'),
+  stackSnapshotDelete: del('/api/heat/stacks/:id/snapshots/:snapshot', 'Delete a snapshot'),
 }

@@ -101,76 +101,53 @@ const StackEnvironment = z.looseObject({
 export type StackEnvironment = z.infer<typeof StackEnvironment>
 
 export const stackEndpoints = {
-  stackList: get('/api/heat/stacks/', {
-    summary: "List the project's stacks",
-    query: StackQuery,
-    result: page(StackSummary),
-  }),
-  stackCreate: post('/api/heat/stacks/', {
-    summary: 'Create a stack from a template',
+  stackList: get('/api/heat/stacks/', "List the project's stacks", { query: StackQuery, result: page(StackSummary) }),
+  stackCreate: post('/api/heat/stacks/', 'Create a stack from a template', {
     body: StackCreate,
     result: z.object({ id: z.string() }),
     location: '/api/heat/stacks/:id',
   }),
-  stackPreview: post('/api/heat/stacks/preview/', {
-    summary: 'Preview the resources that a template would create',
+  stackPreview: post('/api/heat/stacks/preview/', 'Preview the resources that a template would create', {
     body: StackPreviewRequest,
     result: StackPreview,
   }),
-  stackView: get('/api/heat/stacks/:id', {
-    summary: 'Show a stack with its parameters and outputs; also a nested or deleted one',
+  stackView: get('/api/heat/stacks/:id', 'Show a stack with its parameters and outputs; also a nested or deleted one', {
     result: StackView,
   }),
-  stackUpdate: put('/api/heat/stacks/:id', {
-    summary: 'Update a stack with a template and all parameters',
-    body: StackUpdate,
-  }),
-  stackPatch: patch('/api/heat/stacks/:id', {
-    summary: 'Update a stack; missing fields do not change',
-    body: StackPatch,
-  }),
-  stackDelete: del('/api/heat/stacks/:id', { summary: 'Delete a stack and its resources' }),
-  stackUpdatePreview: put('/api/heat/stacks/:id/preview', {
-    summary: 'Preview what an update would do with each resource',
+  stackUpdate: put('/api/heat/stacks/:id', 'Update a stack with a template and all parameters', { body: StackUpdate }),
+  stackPatch: patch('/api/heat/stacks/:id', 'Update a stack; missing fields do not change', { body: StackPatch }),
+  stackDelete: del('/api/heat/stacks/:id', 'Delete a stack and its resources'),
+  stackUpdatePreview: put('/api/heat/stacks/:id/preview', 'Preview what an update would do with each resource', {
     body: StackUpdate,
     result: StackChanges,
   }),
-  stackPatchPreview: patch('/api/heat/stacks/:id/preview', {
-    summary: 'Preview what a partial update would do with each resource',
-    body: StackPatch,
-    result: StackChanges,
-  }),
-  stackAction: post('/api/heat/stacks/:id/actions', {
-    summary: 'Suspend, resume or check a stack, or cancel its update',
+  stackPatchPreview: patch(
+    '/api/heat/stacks/:id/preview',
+    'Preview what a partial update would do with each resource',
+    { body: StackPatch, result: StackChanges },
+  ),
+  stackAction: post('/api/heat/stacks/:id/actions', 'Suspend, resume or check a stack, or cancel its update', {
     body: z.object({ action: StackAction }),
   }),
-  stackTemplate: get('/api/heat/stacks/:id/template', { summary: 'Show the template of a stack', result: AnyObject }),
-  stackEnvironment: get('/api/heat/stacks/:id/environment', {
-    summary: 'Show the environment of a stack',
+  stackTemplate: get('/api/heat/stacks/:id/template', 'Show the template of a stack', { result: AnyObject }),
+  stackEnvironment: get('/api/heat/stacks/:id/environment', 'Show the environment of a stack', {
     result: StackEnvironment,
   }),
-  stackFiles: get('/api/heat/stacks/:id/files', {
-    summary: "Show the files that a stack's template references",
+  stackFiles: get('/api/heat/stacks/:id/files', "Show the files that a stack's template references", {
     result: z.record(z.string(), z.string()),
   }),
-  stackOutputs: get('/api/heat/stacks/:id/outputs', {
-    summary: 'List the outputs of a stack without their values',
+  stackOutputs: get('/api/heat/stacks/:id/outputs', 'List the outputs of a stack without their values', {
     result: items(StackOutput),
   }),
-  stackOutput: get('/api/heat/stacks/:id/outputs/:key', {
-    summary: 'Show an output with its value',
-    result: StackOutput,
-  }),
+  stackOutput: get('/api/heat/stacks/:id/outputs/:key', 'Show an output with its value', { result: StackOutput }),
 }
 
 /** Heat refuses both unless the operator enables them. */
 export const stackExportEndpoints = {
-  stackAbandon: del('/api/heat/stacks/:id/abandon', {
-    summary: 'Abandon a stack: delete it and keep its resources, if Heat allows it',
-    result: AnyObject,
-  }),
-  stackExport: get('/api/heat/stacks/:id/export', {
-    summary: 'Export a stack, if Heat allows it',
-    result: AnyObject,
-  }),
+  stackAbandon: del(
+    '/api/heat/stacks/:id/abandon',
+    'Abandon a stack: delete it and keep its resources, if Heat allows it',
+    { result: AnyObject },
+  ),
+  stackExport: get('/api/heat/stacks/:id/export', 'Export a stack, if Heat allows it', { result: AnyObject }),
 }

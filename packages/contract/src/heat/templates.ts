@@ -44,8 +44,7 @@ const ValidatedTemplate = z.looseObject({
 export type ValidatedTemplate = z.infer<typeof ValidatedTemplate>
 
 export const templateEndpoints = {
-  templateValidate: post('/api/heat/validate/', {
-    summary: 'Validate a template and list its parameters',
+  templateValidate: post('/api/heat/validate/', 'Validate a template and list its parameters', {
     body: TemplateBody,
     result: ValidatedTemplate,
     absent: '',

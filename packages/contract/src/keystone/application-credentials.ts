@@ -49,30 +49,31 @@ export const ApplicationCredentialForm = z.object({
 })
 
 export const applicationCredentialEndpoints = {
-  applicationCredentialList: get('/api/keystone/application-credentials/', {
-    summary:
-      "List the user's application credentials, or those of another user, if Keystone lets administrators see them",
-    query: z.object({ user_id: z.string().min(1).optional() }),
-    result: items(ApplicationCredential),
-  }),
-  applicationCredentialCreate: post('/api/keystone/application-credentials/', {
-    summary: 'Create an application credential for the current project; the secret is returned once',
-    body: ApplicationCredentialForm,
-    result: NewApplicationCredential,
-    location: '/api/keystone/application-credentials/:id',
-  }),
-  applicationCredentialView: get('/api/keystone/application-credentials/:id', {
-    summary: 'Show an application credential of the user',
-    result: ApplicationCredential,
-  }),
-  applicationCredentialDelete: del('/api/keystone/application-credentials/:id', {
-    summary: 'Delete an application credential of the user',
-  }),
-  accessRuleList: get('/api/keystone/access-rules/', {
-    summary: "List the access rules of the user's application credentials",
+  applicationCredentialList: get(
+    '/api/keystone/application-credentials/',
+    "List the user's application credentials, or those of another user, if Keystone lets administrators see them",
+    { query: z.object({ user_id: z.string().min(1).optional() }), result: items(ApplicationCredential) },
+  ),
+  applicationCredentialCreate: post(
+    '/api/keystone/application-credentials/',
+    'Create an application credential for the current project; the secret is returned once',
+    {
+      body: ApplicationCredentialForm,
+      result: NewApplicationCredential,
+      location: '/api/keystone/application-credentials/:id',
+    },
+  ),
+  applicationCredentialView: get(
+    '/api/keystone/application-credentials/:id',
+    'Show an application credential of the user',
+    { result: ApplicationCredential },
+  ),
+  applicationCredentialDelete: del(
+    '/api/keystone/application-credentials/:id',
+    'Delete an application credential of the user',
+  ),
+  accessRuleList: get('/api/keystone/access-rules/', "List the access rules of the user's application credentials", {
     result: items(AccessRule),
   }),
-  accessRuleDelete: del('/api/keystone/access-rules/:id', {
-    summary: 'Delete an access rule that no application credential uses',
-  }),
+  accessRuleDelete: del('/api/keystone/access-rules/:id', 'Delete an access rule that no application credential uses'),
 }

@@ -26,12 +26,10 @@ export const servicesIn = (catalog: readonly CatalogEntry[], region: string | nu
 ]
 
 export const catalogEndpoints = {
-  identityVersion: get('/api/keystone/version/', {
-    summary: 'Show the version of the identity API',
+  identityVersion: get('/api/keystone/version/', 'Show the version of the identity API', {
     result: z.object({ version: z.string() }),
   }),
-  serviceCatalog: get('/api/keystone/svc-catalog/', {
-    summary: 'List services of the catalogue with their public endpoints',
+  serviceCatalog: get('/api/keystone/svc-catalog/', 'List services of the catalogue with their public endpoints', {
     result: z.array(CatalogEntry),
   }),
 }

@@ -23,21 +23,16 @@ export const CredentialForm = z.object({
 })
 
 export const credentialEndpoints = {
-  credentialList: get('/api/keystone/credentials/', {
-    summary: "List the user's credentials; administrators get all",
+  credentialList: get('/api/keystone/credentials/', "List the user's credentials; administrators get all", {
     query: z.object({ user_id: z.string().optional(), type: z.string().optional() }),
     result: items(Credential),
   }),
-  credentialCreate: post('/api/keystone/credentials/', {
-    summary: 'Create a credential',
+  credentialCreate: post('/api/keystone/credentials/', 'Create a credential', {
     body: CredentialForm,
     result: Credential,
     location: '/api/keystone/credentials/:id',
   }),
-  credentialView: get('/api/keystone/credentials/:id', { summary: 'Show a credential', result: Credential }),
-  credentialUpdate: patch('/api/keystone/credentials/:id', {
-    summary: 'Change a credential',
-    body: CredentialForm.partial(),
-  }),
-  credentialDelete: del('/api/keystone/credentials/:id', { summary: 'Delete a credential' }),
+  credentialView: get('/api/keystone/credentials/:id', 'Show a credential', { result: Credential }),
+  credentialUpdate: patch('/api/keystone/credentials/:id', 'Change a credential', { body: CredentialForm.partial() }),
+  credentialDelete: del('/api/keystone/credentials/:id', 'Delete a credential'),
 }

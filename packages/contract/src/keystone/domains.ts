@@ -23,22 +23,17 @@ export type Domain = z.infer<typeof Domain>
 const DefaultDomain = Domain.pick({ id: true, name: true })
 
 export const domainEndpoints = {
-  domainList: get('/api/keystone/domains/', { summary: 'List domains', query: IdentityQuery, result: items(Domain) }),
-  domainCreate: post('/api/keystone/domains/', {
-    summary: 'Create a domain',
+  domainList: get('/api/keystone/domains/', 'List domains', { query: IdentityQuery, result: items(Domain) }),
+  domainCreate: post('/api/keystone/domains/', 'Create a domain', {
     body: DomainForm,
     result: Domain,
     location: '/api/keystone/domains/:id',
   }),
-  domainDeleteMany: del('/api/keystone/domains/', { summary: 'Delete domains', body: IdList }),
-  domainView: get('/api/keystone/domains/:id', {
-    summary: 'Show a domain; `default` has only id and name, visible to everybody',
+  domainDeleteMany: del('/api/keystone/domains/', 'Delete domains', { body: IdList }),
+  domainView: get('/api/keystone/domains/:id', 'Show a domain; `default` has only id and name, visible to everybody', {
     result: z.union([Domain, DefaultDomain]),
   }),
-  domainUpdate: patch('/api/keystone/domains/:id', { summary: 'Change a domain', body: DomainForm.partial() }),
-  domainDelete: del('/api/keystone/domains/:id', { summary: 'Delete a disabled domain' }),
-  defaultDomain: get('/api/keystone/default_domain/', {
-    summary: "Show the session's domain",
-    result: DefaultDomain,
-  }),
+  domainUpdate: patch('/api/keystone/domains/:id', 'Change a domain', { body: DomainForm.partial() }),
+  domainDelete: del('/api/keystone/domains/:id', 'Delete a disabled domain'),
+  defaultDomain: get('/api/keystone/default_domain/', "Show the session's domain", { result: DefaultDomain }),
 }

@@ -40,59 +40,63 @@ const Mapping = z.object({ id: z.string(), rules: z.array(z.unknown()) })
 export type Mapping = z.infer<typeof Mapping>
 
 export const identityProviderEndpoints = {
-  identityProviderList: get('/api/keystone/identity-providers/', {
-    summary: 'List identity providers',
+  identityProviderList: get('/api/keystone/identity-providers/', 'List identity providers', {
     result: items(IdentityProvider),
   }),
-  identityProviderCreate: post('/api/keystone/identity-providers/', {
-    summary: 'Register an identity provider; without a domain Keystone creates one',
-    body: ProviderChange.extend({ id: Id, domain_id: z.string().min(1).nullish() }),
+  identityProviderCreate: post(
+    '/api/keystone/identity-providers/',
+    'Register an identity provider; without a domain Keystone creates one',
+    {
+      body: ProviderChange.extend({ id: Id, domain_id: z.string().min(1).nullish() }),
+      result: IdentityProvider,
+      location: '/api/keystone/identity-providers/:id',
+    },
+  ),
+  identityProviderView: get('/api/keystone/identity-providers/:id', 'Show an identity provider', {
     result: IdentityProvider,
-    location: '/api/keystone/identity-providers/:id',
   }),
-  identityProviderView: get('/api/keystone/identity-providers/:id', {
-    summary: 'Show an identity provider',
-    result: IdentityProvider,
-  }),
-  identityProviderUpdate: patch('/api/keystone/identity-providers/:id', {
-    summary: 'Change an identity provider',
+  identityProviderUpdate: patch('/api/keystone/identity-providers/:id', 'Change an identity provider', {
     body: ProviderChange,
   }),
-  identityProviderDelete: del('/api/keystone/identity-providers/:id', { summary: 'Unregister an identity provider' }),
+  identityProviderDelete: del('/api/keystone/identity-providers/:id', 'Unregister an identity provider'),
 }
 
 export const protocolEndpoints = {
-  protocolList: get('/api/keystone/identity-providers/:providerId/protocols/', {
-    summary: 'List the protocols of an identity provider',
-    result: items(Protocol),
-  }),
-  protocolCreate: post('/api/keystone/identity-providers/:providerId/protocols/', {
-    summary: 'Add a protocol to an identity provider',
-    body: ProtocolChange.extend({ id: Id }),
-    result: Protocol,
-    location: '/api/keystone/identity-providers/:providerId/protocols/:id',
-  }),
-  protocolUpdate: patch('/api/keystone/identity-providers/:providerId/protocols/:id', {
-    summary: 'Change the mapping of a protocol',
-    body: ProtocolChange.partial(),
-  }),
-  protocolDelete: del('/api/keystone/identity-providers/:providerId/protocols/:id', {
-    summary: 'Remove a protocol from an identity provider',
-  }),
+  protocolList: get(
+    '/api/keystone/identity-providers/:providerId/protocols/',
+    'List the protocols of an identity provider',
+    { result: items(Protocol) },
+  ),
+  protocolCreate: post(
+    '/api/keystone/identity-providers/:providerId/protocols/',
+    'Add a protocol to an identity provider',
+    {
+      body: ProtocolChange.extend({ id: Id }),
+      result: Protocol,
+      location: '/api/keystone/identity-providers/:providerId/protocols/:id',
+    },
+  ),
+  protocolUpdate: patch(
+    '/api/keystone/identity-providers/:providerId/protocols/:id',
+    'Change the mapping of a protocol',
+    { body: ProtocolChange.partial() },
+  ),
+  protocolDelete: del(
+    '/api/keystone/identity-providers/:providerId/protocols/:id',
+    'Remove a protocol from an identity provider',
+  ),
 }
 
 export const mappingEndpoints = {
-  mappingList: get('/api/keystone/mappings/', { summary: 'List mappings', result: items(Mapping) }),
-  mappingCreate: post('/api/keystone/mappings/', {
-    summary: 'Create a mapping',
+  mappingList: get('/api/keystone/mappings/', 'List mappings', { result: items(Mapping) }),
+  mappingCreate: post('/api/keystone/mappings/', 'Create a mapping', {
     body: z.object({ id: Id, rules: MappingRules }),
     result: Mapping,
     location: '/api/keystone/mappings/:id',
   }),
-  mappingView: get('/api/keystone/mappings/:id', { summary: 'Show a mapping', result: Mapping }),
-  mappingUpdate: patch('/api/keystone/mappings/:id', {
-    summary: 'Change the rules of a mapping',
+  mappingView: get('/api/keystone/mappings/:id', 'Show a mapping', { result: Mapping }),
+  mappingUpdate: patch('/api/keystone/mappings/:id', 'Change the rules of a mapping', {
     body: z.object({ rules: MappingRules }),
   }),
-  mappingDelete: del('/api/keystone/mappings/:id', { summary: 'Delete a mapping' }),
+  mappingDelete: del('/api/keystone/mappings/:id', 'Delete a mapping'),
 }

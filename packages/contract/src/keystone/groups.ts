@@ -18,17 +18,16 @@ export const Group = z.object({
 export type Group = z.infer<typeof Group>
 
 export const groupEndpoints = {
-  groupList: get('/api/keystone/groups/', { summary: 'List groups', query: IdentityQuery, result: items(Group) }),
-  groupCreate: post('/api/keystone/groups/', {
-    summary: 'Create a group',
+  groupList: get('/api/keystone/groups/', 'List groups', { query: IdentityQuery, result: items(Group) }),
+  groupCreate: post('/api/keystone/groups/', 'Create a group', {
     body: GroupForm,
     result: Group,
     location: '/api/keystone/groups/:id',
   }),
-  groupDeleteMany: del('/api/keystone/groups/', { summary: 'Delete groups', body: IdList }),
-  groupView: get('/api/keystone/groups/:id', { summary: 'Show a group', result: Group }),
-  groupUpdate: patch('/api/keystone/groups/:id', { summary: 'Change a group', body: GroupForm.partial() }),
-  groupDelete: del('/api/keystone/groups/:id', { summary: 'Delete a group' }),
-  groupMemberAdd: put('/api/keystone/groups/:id/users/:userId', { summary: 'Add a user to a group' }),
-  groupMemberRemove: del('/api/keystone/groups/:id/users/:userId', { summary: 'Remove a user from a group' }),
+  groupDeleteMany: del('/api/keystone/groups/', 'Delete groups', { body: IdList }),
+  groupView: get('/api/keystone/groups/:id', 'Show a group', { result: Group }),
+  groupUpdate: patch('/api/keystone/groups/:id', 'Change a group', { body: GroupForm.partial() }),
+  groupDelete: del('/api/keystone/groups/:id', 'Delete a group'),
+  groupMemberAdd: put('/api/keystone/groups/:id/users/:userId', 'Add a user to a group'),
+  groupMemberRemove: del('/api/keystone/groups/:id/users/:userId', 'Remove a user from a group'),
 }

@@ -43,44 +43,38 @@ const LimitForm = What.extend({
 })
 
 export const registeredLimitEndpoints = {
-  registeredLimitList: get('/api/keystone/registered-limits/', {
-    summary: 'List the default limits of resources',
+  registeredLimitList: get('/api/keystone/registered-limits/', 'List the default limits of resources', {
     result: items(RegisteredLimit),
   }),
-  registeredLimitCreate: post('/api/keystone/registered-limits/', {
-    summary: 'Register a default limit',
+  registeredLimitCreate: post('/api/keystone/registered-limits/', 'Register a default limit', {
     body: RegisteredLimitForm,
     result: RegisteredLimit,
     location: '/api/keystone/registered-limits/:id',
   }),
-  registeredLimitView: get('/api/keystone/registered-limits/:id', {
-    summary: 'Show a default limit',
-    result: RegisteredLimit,
-  }),
-  registeredLimitUpdate: patch('/api/keystone/registered-limits/:id', {
-    summary: 'Change a default limit',
+  registeredLimitView: get('/api/keystone/registered-limits/:id', 'Show a default limit', { result: RegisteredLimit }),
+  registeredLimitUpdate: patch('/api/keystone/registered-limits/:id', 'Change a default limit', {
     body: RegisteredLimitForm.partial(),
   }),
-  registeredLimitDelete: del('/api/keystone/registered-limits/:id', {
-    summary: 'Remove a default limit that no project or domain overrides',
-  }),
+  registeredLimitDelete: del(
+    '/api/keystone/registered-limits/:id',
+    'Remove a default limit that no project or domain overrides',
+  ),
 }
 
 export const limitEndpoints = {
-  limitList: get('/api/keystone/limits/', {
-    summary: 'List limits of projects and domains: all for users with a role on the system, else those of the scope',
-    result: items(Limit),
-  }),
-  limitCreate: post('/api/keystone/limits/', {
-    summary: 'Set the limit of a project or domain',
+  limitList: get(
+    '/api/keystone/limits/',
+    'List limits of projects and domains: all for users with a role on the system, else those of the scope',
+    { result: items(Limit) },
+  ),
+  limitCreate: post('/api/keystone/limits/', 'Set the limit of a project or domain', {
     body: LimitForm,
     result: Limit,
     location: '/api/keystone/limits/:id',
   }),
-  limitView: get('/api/keystone/limits/:id', { summary: 'Show the limit of a project or domain', result: Limit }),
-  limitUpdate: patch('/api/keystone/limits/:id', {
-    summary: 'Change the limit of a project or domain',
+  limitView: get('/api/keystone/limits/:id', 'Show the limit of a project or domain', { result: Limit }),
+  limitUpdate: patch('/api/keystone/limits/:id', 'Change the limit of a project or domain', {
     body: z.object({ resource_limit: Amount, description: z.string().nullish() }).partial(),
   }),
-  limitDelete: del('/api/keystone/limits/:id', { summary: 'Remove a limit: the default applies again' }),
+  limitDelete: del('/api/keystone/limits/:id', 'Remove a limit: the default applies again'),
 }

@@ -40,28 +40,27 @@ export const ProjectForm = z.looseObject({
 })
 
 export const projectEndpoints = {
-  projectList: get('/api/keystone/projects/', {
-    summary: 'List projects; with user_id={own id} and admin=false, those of the signed-in user',
-    query: z
-      .object({
-        user_id: z.string().optional(),
-        admin: z.stringbool().optional(),
-        id: z.string().optional(),
-      })
-      .catchall(z.string().optional()),
-    result: items(Project).extend({ has_more: z.boolean() }),
-  }),
-  projectCreate: post('/api/keystone/projects/', {
-    summary: 'Create a project',
+  projectList: get(
+    '/api/keystone/projects/',
+    'List projects; with user_id={own id} and admin=false, those of the signed-in user',
+    {
+      query: z
+        .object({
+          user_id: z.string().optional(),
+          admin: z.stringbool().optional(),
+          id: z.string().optional(),
+        })
+        .catchall(z.string().optional()),
+      result: items(Project).extend({ has_more: z.boolean() }),
+    },
+  ),
+  projectCreate: post('/api/keystone/projects/', 'Create a project', {
     body: ProjectForm,
     result: Project,
     location: '/api/keystone/projects/:id',
   }),
-  projectDeleteMany: del('/api/keystone/projects/', { summary: 'Delete projects', body: IdList }),
-  projectView: get('/api/keystone/projects/:id', { summary: 'Show a project', result: Project }),
-  projectUpdate: patch('/api/keystone/projects/:id', {
-    summary: 'Change a project',
-    body: ProjectForm.partial({ name: true }),
-  }),
-  projectDelete: del('/api/keystone/projects/:id', { summary: 'Delete a project' }),
+  projectDeleteMany: del('/api/keystone/projects/', 'Delete projects', { body: IdList }),
+  projectView: get('/api/keystone/projects/:id', 'Show a project', { result: Project }),
+  projectUpdate: patch('/api/keystone/projects/:id', 'Change a project', { body: ProjectForm.partial({ name: true }) }),
+  projectDelete: del('/api/keystone/projects/:id', 'Delete a project'),
 }

@@ -56,61 +56,53 @@ const RegionForm = z.object({
 })
 
 export const registeredServiceEndpoints = {
-  registeredServiceList: get('/api/keystone/registered-services/', {
-    summary: 'List the services that Keystone has in its catalogue, with and without endpoints',
-    result: items(RegisteredService),
-  }),
-  registeredServiceCreate: post('/api/keystone/registered-services/', {
-    summary: 'Add a service to the catalogue',
+  registeredServiceList: get(
+    '/api/keystone/registered-services/',
+    'List the services that Keystone has in its catalogue, with and without endpoints',
+    { result: items(RegisteredService) },
+  ),
+  registeredServiceCreate: post('/api/keystone/registered-services/', 'Add a service to the catalogue', {
     body: ServiceForm,
     result: RegisteredService,
     location: '/api/keystone/registered-services/:id',
   }),
-  registeredServiceView: get('/api/keystone/registered-services/:id', {
-    summary: 'Show a service of the catalogue',
+  registeredServiceView: get('/api/keystone/registered-services/:id', 'Show a service of the catalogue', {
     result: RegisteredService,
   }),
-  registeredServiceUpdate: patch('/api/keystone/registered-services/:id', {
-    summary: 'Change a service of the catalogue',
+  registeredServiceUpdate: patch('/api/keystone/registered-services/:id', 'Change a service of the catalogue', {
     body: ServiceForm.partial(),
   }),
-  registeredServiceDelete: del('/api/keystone/registered-services/:id', {
-    summary: 'Remove a service and its endpoints from the catalogue',
-  }),
+  registeredServiceDelete: del(
+    '/api/keystone/registered-services/:id',
+    'Remove a service and its endpoints from the catalogue',
+  ),
 }
 
 export const registeredEndpointEndpoints = {
-  endpointList: get('/api/keystone/endpoints/', {
-    summary: 'List all endpoints with their services',
+  endpointList: get('/api/keystone/endpoints/', 'List all endpoints with their services', {
     query: z.object({ service_id: z.string().optional(), region_id: z.string().optional() }),
     result: items(RegisteredEndpoint),
   }),
-  endpointCreate: post('/api/keystone/endpoints/', {
-    summary: 'Add an endpoint to a service',
+  endpointCreate: post('/api/keystone/endpoints/', 'Add an endpoint to a service', {
     body: EndpointForm,
     result: z.object({ id: z.string() }),
     location: '/api/keystone/endpoints/:id',
   }),
-  endpointView: get('/api/keystone/endpoints/:id', {
-    summary: 'Show an endpoint with its service',
-    result: RegisteredEndpoint,
-  }),
-  endpointUpdate: patch('/api/keystone/endpoints/:id', { summary: 'Change an endpoint', body: EndpointForm.partial() }),
-  endpointDelete: del('/api/keystone/endpoints/:id', { summary: 'Remove an endpoint' }),
+  endpointView: get('/api/keystone/endpoints/:id', 'Show an endpoint with its service', { result: RegisteredEndpoint }),
+  endpointUpdate: patch('/api/keystone/endpoints/:id', 'Change an endpoint', { body: EndpointForm.partial() }),
+  endpointDelete: del('/api/keystone/endpoints/:id', 'Remove an endpoint'),
 }
 
 export const regionEndpoints = {
-  regionList: get('/api/keystone/regions/', { summary: 'List regions', result: items(Region) }),
-  regionCreate: post('/api/keystone/regions/', {
-    summary: 'Create a region',
+  regionList: get('/api/keystone/regions/', 'List regions', { result: items(Region) }),
+  regionCreate: post('/api/keystone/regions/', 'Create a region', {
     body: RegionForm,
     result: Region,
     location: '/api/keystone/regions/:id',
   }),
-  regionView: get('/api/keystone/regions/:id', { summary: 'Show a region', result: Region }),
-  regionUpdate: patch('/api/keystone/regions/:id', {
-    summary: 'Change a region',
+  regionView: get('/api/keystone/regions/:id', 'Show a region', { result: Region }),
+  regionUpdate: patch('/api/keystone/regions/:id', 'Change a region', {
     body: RegionForm.omit({ id: true }).partial(),
   }),
-  regionDelete: del('/api/keystone/regions/:id', { summary: 'Delete a region without endpoints' }),
+  regionDelete: del('/api/keystone/regions/:id', 'Delete a region without endpoints'),
 }

@@ -53,48 +53,55 @@ export type Grant = z.infer<typeof Grant>
 const isOne = (...values: unknown[]) => values.filter((value) => value !== undefined).length === 1
 
 export const roleAssignmentEndpoints = {
-  roleAssignmentList: get('/api/keystone/role-assignments/', {
-    summary: 'List role assignments; `effective` includes roles from groups and implied roles',
-    query: z.object({
-      user_id: z.string().optional(),
-      group_id: z.string().optional(),
-      project_id: z.string().optional(),
-      domain_id: z.string().optional(),
-      role_id: z.string().optional(),
-      effective: z.stringbool().optional(),
-    }),
-    result: items(RoleAssignment),
-  }),
-  roleAssignmentGrant: put('/api/keystone/role-assignments/', {
-    summary: 'Grant a user or group a role on a project, a domain or the system',
-    body: Grant,
-  }),
-  roleAssignmentRevoke: del('/api/keystone/role-assignments/', {
-    summary: 'Revoke a role of a user or group on a project, a domain or the system',
-    body: Grant,
-  }),
-  projectRoleGrant: put('/api/keystone/projects/:projectId/:roleId/:userId', {
-    summary: 'Grant a user a role on a project',
-  }),
-  projectRoleRevoke: del('/api/keystone/projects/:projectId/:roleId/:userId', {
-    summary: "Revoke a user's role on a project",
-  }),
-  projectGroupRoleGrant: put('/api/keystone/projects/:projectId/groups/:groupId/roles/:roleId', {
-    summary: 'Grant a group a role on a project',
-  }),
-  projectGroupRoleRevoke: del('/api/keystone/projects/:projectId/groups/:groupId/roles/:roleId', {
-    summary: "Revoke a group's role on a project",
-  }),
-  domainRoleGrant: put('/api/keystone/domains/:domainId/users/:userId/roles/:roleId', {
-    summary: 'Grant a user a role on a domain',
-  }),
-  domainRoleRevoke: del('/api/keystone/domains/:domainId/users/:userId/roles/:roleId', {
-    summary: "Revoke a user's role on a domain",
-  }),
-  domainGroupRoleGrant: put('/api/keystone/domains/:domainId/groups/:groupId/roles/:roleId', {
-    summary: 'Grant a group a role on a domain',
-  }),
-  domainGroupRoleRevoke: del('/api/keystone/domains/:domainId/groups/:groupId/roles/:roleId', {
-    summary: "Revoke a group's role on a domain",
-  }),
+  roleAssignmentList: get(
+    '/api/keystone/role-assignments/',
+    'List role assignments; `effective` includes roles from groups and implied roles',
+    {
+      query: z.object({
+        user_id: z.string().optional(),
+        group_id: z.string().optional(),
+        project_id: z.string().optional(),
+        domain_id: z.string().optional(),
+        role_id: z.string().optional(),
+        effective: z.stringbool().optional(),
+      }),
+      result: items(RoleAssignment),
+    },
+  ),
+  roleAssignmentGrant: put(
+    '/api/keystone/role-assignments/',
+    'Grant a user or group a role on a project, a domain or the system',
+    { body: Grant },
+  ),
+  roleAssignmentRevoke: del(
+    '/api/keystone/role-assignments/',
+    'Revoke a role of a user or group on a project, a domain or the system',
+    { body: Grant },
+  ),
+  projectRoleGrant: put('/api/keystone/projects/:projectId/:roleId/:userId', 'Grant a user a role on a project'),
+  projectRoleRevoke: del('/api/keystone/projects/:projectId/:roleId/:userId', "Revoke a user's role on a project"),
+  projectGroupRoleGrant: put(
+    '/api/keystone/projects/:projectId/groups/:groupId/roles/:roleId',
+    'Grant a group a role on a project',
+  ),
+  projectGroupRoleRevoke: del(
+    '/api/keystone/projects/:projectId/groups/:groupId/roles/:roleId',
+    "Revoke a group's role on a project",
+  ),
+  domainRoleGrant: put(
+    '/api/keystone/domains/:domainId/users/:userId/roles/:roleId',
+    'Grant a user a role on a domain',
+  ),
+  domainRoleRevoke: del(
+    '/api/keystone/domains/:domainId/users/:userId/roles/:roleId',
+    "Revoke a user's role on a domain",
+  ),
+  domainGroupRoleGrant: put(
+    '/api/keystone/domains/:domainId/groups/:groupId/roles/:roleId',
+    'Grant a group a role on a domain',
+  ),
+  domainGroupRoleRevoke: del(
+    '/api/keystone/domains/:domainId/groups/:groupId/roles/:roleId',
+    "Revoke a group's role on a domain",
+  ),
 }

@@ -22,33 +22,27 @@ const RoleInference = z.object({
 export type RoleInference = z.infer<typeof RoleInference>
 
 export const roleInferenceEndpoints = {
-  roleInferenceList: get('/api/keystone/role-inferences/', {
-    summary: 'List the roles that imply others',
+  roleInferenceList: get('/api/keystone/role-inferences/', 'List the roles that imply others', {
     result: items(RoleInference),
   }),
-  impliedRoleAdd: put('/api/keystone/roles/:id/implies/:impliedId', { summary: 'Let a role imply another' }),
-  impliedRoleRemove: del('/api/keystone/roles/:id/implies/:impliedId', {
-    summary: 'Let a role no longer imply another',
-  }),
+  impliedRoleAdd: put('/api/keystone/roles/:id/implies/:impliedId', 'Let a role imply another'),
+  impliedRoleRemove: del('/api/keystone/roles/:id/implies/:impliedId', 'Let a role no longer imply another'),
 }
 
 export const roleEndpoints = {
-  roleList: get('/api/keystone/roles/', {
-    summary: "List roles; with project_id and user_id, the user's roles on the project",
+  roleList: get('/api/keystone/roles/', "List roles; with project_id and user_id, the user's roles on the project", {
     query: IdentityQuery,
     result: items(Role),
   }),
-  roleCreate: post('/api/keystone/roles/', {
-    summary: 'Create a role',
+  roleCreate: post('/api/keystone/roles/', 'Create a role', {
     body: RoleForm,
     result: Role,
     location: '/api/keystone/roles/:id',
   }),
-  roleDeleteMany: del('/api/keystone/roles/', { summary: 'Delete roles', body: IdList }),
-  roleView: get('/api/keystone/roles/:id', {
-    summary: 'Show a role; `default` is the default role of new members',
+  roleDeleteMany: del('/api/keystone/roles/', 'Delete roles', { body: IdList }),
+  roleView: get('/api/keystone/roles/:id', 'Show a role; `default` is the default role of new members', {
     result: Role,
   }),
-  roleUpdate: patch('/api/keystone/roles/:id', { summary: 'Change a role', body: RoleForm.partial() }),
-  roleDelete: del('/api/keystone/roles/:id', { summary: 'Delete a role' }),
+  roleUpdate: patch('/api/keystone/roles/:id', 'Change a role', { body: RoleForm.partial() }),
+  roleDelete: del('/api/keystone/roles/:id', 'Delete a role'),
 }

@@ -15,13 +15,11 @@ const PasscodeDevice = z.object({
 })
 
 export const secondFactorEndpoints = {
-  passcodeDeviceCreate: post('/api/keystone/users/current/passcode-devices/', {
-    summary:
-      "Add a device to the user's second factor: 400 unless it shows the right passcode, 409 if Keystone refuses that",
-    body: PasscodeDevice,
-    result: z.object({ id: z.string() }),
-    location: '/api/keystone/credentials/:id',
-  }),
+  passcodeDeviceCreate: post(
+    '/api/keystone/users/current/passcode-devices/',
+    "Add a device to the user's second factor: 400 unless it shows the right passcode, 409 if Keystone refuses that",
+    { body: PasscodeDevice, result: z.object({ id: z.string() }), location: '/api/keystone/credentials/:id' },
+  ),
 }
 
 /** What Keystone keeps in a user's options. */

@@ -72,16 +72,17 @@ const Finding = z.object({
 export type Finding = z.infer<typeof Finding>
 
 export const serviceStatusEndpoints = {
-  serviceList: get('/api/keystone/services/', {
-    summary: 'List services of the catalogue with all of their endpoints',
+  serviceList: get('/api/keystone/services/', 'List services of the catalogue with all of their endpoints', {
     result: items(ListedService),
   }),
-  serviceStatusList: get('/api/keystone/services/status/', {
-    summary: "Request the version of each of the region's services, and measure the time until it responds",
-    result: items(ServiceStatus),
-  }),
-  findingList: get('/api/keystone/services/findings/', {
-    summary: 'Check the services and policy rules of the cloud, as `npm run doctor` does; administrators only',
-    result: items(Finding),
-  }),
+  serviceStatusList: get(
+    '/api/keystone/services/status/',
+    "Request the version of each of the region's services, and measure the time until it responds",
+    { result: items(ServiceStatus) },
+  ),
+  findingList: get(
+    '/api/keystone/services/findings/',
+    'Check the services and policy rules of the cloud, as `npm run doctor` does; administrators only',
+    { result: items(Finding) },
+  ),
 }

@@ -22,8 +22,5 @@ export const UserSession = z.object({
 export type UserSession = z.infer<typeof UserSession>
 
 export const sessionEndpoints = {
-  userSession: get('/api/keystone/user-session/', {
-    summary: 'Show the signed-in user and scope',
-    result: UserSession,
-  }),
+  userSession: get('/api/keystone/user-session/', 'Show the signed-in user and scope', { result: UserSession }),
 }

@@ -28,17 +28,19 @@ const TrustForm = z.object({
 })
 
 export const trustEndpoints = {
-  trustList: get('/api/keystone/trusts/', {
-    summary: 'List trusts; users who may not see all name themselves as trustor or trustee',
-    query: z.object({ trustor_user_id: z.string().optional(), trustee_user_id: z.string().optional() }),
-    result: items(Trust),
-  }),
-  trustCreate: post('/api/keystone/trusts/', {
-    summary: 'Delegate roles on the project to another user',
+  trustList: get(
+    '/api/keystone/trusts/',
+    'List trusts; users who may not see all name themselves as trustor or trustee',
+    {
+      query: z.object({ trustor_user_id: z.string().optional(), trustee_user_id: z.string().optional() }),
+      result: items(Trust),
+    },
+  ),
+  trustCreate: post('/api/keystone/trusts/', 'Delegate roles on the project to another user', {
     body: TrustForm,
     result: Trust,
     location: '/api/keystone/trusts/:id',
   }),
-  trustView: get('/api/keystone/trusts/:id', { summary: 'Show a trust with its roles', result: Trust }),
-  trustDelete: del('/api/keystone/trusts/:id', { summary: 'Delete a trust' }),
+  trustView: get('/api/keystone/trusts/:id', 'Show a trust with its roles', { result: Trust }),
+  trustDelete: del('/api/keystone/trusts/:id', 'Delete a trust'),
 }

@@ -50,36 +50,37 @@ export const PasswordForm = z
   })
 
 export const userEndpoints = {
-  userList: get('/api/keystone/users/', {
-    summary: 'List users; filter by project, domain or group',
+  userList: get('/api/keystone/users/', 'List users; filter by project, domain or group', {
     query: IdentityQuery,
     result: items(User),
   }),
-  userCreate: post('/api/keystone/users/', {
-    summary: 'Create a user',
+  userCreate: post('/api/keystone/users/', 'Create a user', {
     body: UserForm,
     result: User,
     location: '/api/keystone/users/:id',
   }),
-  userDeleteMany: del('/api/keystone/users/', { summary: 'Delete users except the signed-in user', body: IdList }),
-  userView: get('/api/keystone/users/:id', { summary: 'Show a user; `current` is the signed-in user', result: User }),
-  userUpdate: patch('/api/keystone/users/:id', {
-    summary:
-      "Change a user, including the password; `admin_password` is the administrator's password if the settings require it",
-    body: z.looseObject({
-      ...details,
-      name: UserName.optional(),
-      password: Password.optional(),
-      admin_password: z.string().optional(),
-    }),
-  }),
-  userDelete: del('/api/keystone/users/:id', { summary: 'Delete a user' }),
-  userGroups: get('/api/keystone/users/:id/groups/', { summary: 'List the groups of a user', result: items(Group) }),
+  userDeleteMany: del('/api/keystone/users/', 'Delete users except the signed-in user', { body: IdList }),
+  userView: get('/api/keystone/users/:id', 'Show a user; `current` is the signed-in user', { result: User }),
+  userUpdate: patch(
+    '/api/keystone/users/:id',
+    "Change a user, including the password; `admin_password` is the administrator's password if the settings require it",
+    {
+      body: z.looseObject({
+        ...details,
+        name: UserName.optional(),
+        password: Password.optional(),
+        admin_password: z.string().optional(),
+      }),
+    },
+  ),
+  userDelete: del('/api/keystone/users/:id', 'Delete a user'),
+  userGroups: get('/api/keystone/users/:id/groups/', 'List the groups of a user', { result: items(Group) }),
 }
 
 export const passwordEndpoints = {
-  passwordChange: post('/api/keystone/users/current/password', {
-    summary: "Change the user's own password, which ends all of the user's sessions",
-    body: PasswordForm,
-  }),
+  passwordChange: post(
+    '/api/keystone/users/current/password',
+    "Change the user's own password, which ends all of the user's sessions",
+    { body: PasswordForm },
+  ),
 }

@@ -56,34 +56,35 @@ export const FloatingIpForm = z.object({
 })
 
 export const floatingIpEndpoints = {
-  floatingIpList: get('/api/network/floatingips/', {
-    summary: "List the project's floating IPs with their targets",
+  floatingIpList: get('/api/network/floatingips/', "List the project's floating IPs with their targets", {
     query: NeutronQuery,
     result: page(FloatingIp),
   }),
-  floatingIpPoolList: get('/api/network/floatingippools/', {
-    summary: 'List the external networks of floating IPs; `with_subnets` adds their subnets',
-    query: z.object({ with_subnets: z.stringbool().optional() }),
-    result: items(FloatingIpPool),
-  }),
-  floatingIpTargetList: get('/api/network/floatingiptargets/', {
-    summary: 'List port addresses that a floating IP can be associated with; filter by server',
-    query: z.object({ server_id: z.string().min(1).optional() }),
-    result: items(FloatingIpTarget),
-  }),
-  floatingIpCreate: post('/api/network/floatingip/', {
-    summary: 'Allocate a floating IP to the project',
+  floatingIpPoolList: get(
+    '/api/network/floatingippools/',
+    'List the external networks of floating IPs; `with_subnets` adds their subnets',
+    { query: z.object({ with_subnets: z.stringbool().optional() }), result: items(FloatingIpPool) },
+  ),
+  floatingIpTargetList: get(
+    '/api/network/floatingiptargets/',
+    'List port addresses that a floating IP can be associated with; filter by server',
+    { query: z.object({ server_id: z.string().min(1).optional() }), result: items(FloatingIpTarget) },
+  ),
+  floatingIpCreate: post('/api/network/floatingip/', 'Allocate a floating IP to the project', {
     body: FloatingIpForm,
     result: FloatingIp,
   }),
-  floatingIpAssociate: patch('/api/network/floatingip/', {
-    summary: 'Associate a floating IP with a port, or disassociate it without a port',
-    body: z.object({
-      address_id: z.string({ error: 'address_id is required' }).min(1),
-      /** A port's id, or `{port}_{address}`. */
-      port_id: z.string().nullish(),
-    }),
-  }),
-  floatingIpView: get('/api/network/floatingips/:id/', { summary: 'Show a floating IP', result: FloatingIp }),
-  floatingIpDelete: del('/api/network/floatingips/:id/', { summary: 'Release a floating IP' }),
+  floatingIpAssociate: patch(
+    '/api/network/floatingip/',
+    'Associate a floating IP with a port, or disassociate it without a port',
+    {
+      body: z.object({
+        address_id: z.string({ error: 'address_id is required' }).min(1),
+        /** A port's id, or `{port}_{address}`. */
+        port_id: z.string().nullish(),
+      }),
+    },
+  ),
+  floatingIpView: get('/api/network/floatingips/:id/', 'Show a floating IP', { result: FloatingIp }),
+  floatingIpDelete: del('/api/network/floatingips/:id/', 'Release a floating IP'),
 }

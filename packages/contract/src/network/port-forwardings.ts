@@ -36,20 +36,17 @@ const PortForwardingForm = z.object({
 const one = '/api/network/floatingips/:id/port_forwardings/:forwarding'
 
 export const portForwardingEndpoints = {
-  portForwardingList: get('/api/network/floatingips/:id/port_forwardings/', {
-    summary: 'The port forwardings of a floating IP',
+  portForwardingList: get('/api/network/floatingips/:id/port_forwardings/', 'The port forwardings of a floating IP', {
     result: items(PortForwarding),
   }),
-  portForwardingCreate: post('/api/network/floatingips/:id/port_forwardings/', {
-    summary: 'Forward a port of a floating IP',
+  portForwardingCreate: post('/api/network/floatingips/:id/port_forwardings/', 'Forward a port of a floating IP', {
     body: PortForwardingForm,
     result: PortForwarding,
     status: 201,
   }),
-  portForwardingUpdate: patch(one, {
-    summary: 'Change a port forwarding',
+  portForwardingUpdate: patch(one, 'Change a port forwarding', {
     body: PortForwardingForm.partial(),
     result: PortForwarding,
   }),
-  portForwardingDelete: del(one, { summary: 'Delete a port forwarding' }),
+  portForwardingDelete: del(one, 'Delete a port forwarding'),
 }

@@ -19,34 +19,27 @@ export const SecurityGroupForm = z.object({
 })
 
 export const securityGroupEndpoints = {
-  securityGroupList: get('/api/network/securitygroups/', {
-    summary: "List the project's security groups with their rules",
+  securityGroupList: get('/api/network/securitygroups/', "List the project's security groups with their rules", {
     query: NeutronQuery,
     result: page(SecurityGroup),
   }),
-  securityGroupCreate: post('/api/network/securitygroups/', {
-    summary: 'Create a security group',
+  securityGroupCreate: post('/api/network/securitygroups/', 'Create a security group', {
     body: SecurityGroupForm,
     result: SecurityGroup,
     location: '/api/network/securitygroups/:id',
   }),
-  securityGroupView: get('/api/network/securitygroups/:id/', {
-    summary: 'Show a security group with its rules',
+  securityGroupView: get('/api/network/securitygroups/:id/', 'Show a security group with its rules', {
     result: SecurityGroup,
   }),
-  securityGroupUpdate: patch('/api/network/securitygroups/:id/', {
-    summary: 'Change a security group',
+  securityGroupUpdate: patch('/api/network/securitygroups/:id/', 'Change a security group', {
     body: SecurityGroupForm.partial(),
     result: SecurityGroup,
   }),
-  securityGroupDelete: del('/api/network/securitygroups/:id/', { summary: 'Delete a security group' }),
-  securityGroupRuleCreate: post('/api/network/securitygrouprules/', {
-    summary: 'Add a rule to a security group',
+  securityGroupDelete: del('/api/network/securitygroups/:id/', 'Delete a security group'),
+  securityGroupRuleCreate: post('/api/network/securitygrouprules/', 'Add a rule to a security group', {
     body: SecurityGroupRuleForm,
     result: SecurityGroupRule,
     location: '/api/network/securitygrouprules/:id',
   }),
-  securityGroupRuleDelete: del('/api/network/securitygrouprules/:id/', {
-    summary: 'Delete a rule of a security group',
-  }),
+  securityGroupRuleDelete: del('/api/network/securitygrouprules/:id/', 'Delete a rule of a security group'),
 }

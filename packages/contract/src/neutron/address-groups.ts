@@ -18,30 +18,27 @@ const addresses = z.array(z.union([z.cidrv4(), z.cidrv6()], 'Each address needs 
 const change = { body: z.object({ addresses: addresses.min(1) }), result: AddressGroup }
 
 export const addressGroupEndpoints = {
-  addressGroupList: get('/api/neutron/address_groups/', {
-    summary: "The project's own address groups and the shared ones",
+  addressGroupList: get('/api/neutron/address_groups/', "The project's own address groups and the shared ones", {
     query: NeutronQuery,
     result: page(AddressGroup),
   }),
-  addressGroupCreate: post('/api/neutron/address_groups/', {
-    summary: 'Create an address group',
+  addressGroupCreate: post('/api/neutron/address_groups/', 'Create an address group', {
     body: z.object({ name, description: NeutronName.optional(), addresses: addresses.optional() }),
     result: AddressGroup,
     location: '/api/neutron/address_groups/:id',
   }),
-  addressGroupView: get('/api/neutron/address_groups/:id/', { summary: 'One address group', result: AddressGroup }),
-  addressGroupUpdate: patch('/api/neutron/address_groups/:id/', {
-    summary: 'Change the name or description of an address group',
+  addressGroupView: get('/api/neutron/address_groups/:id/', 'One address group', { result: AddressGroup }),
+  addressGroupUpdate: patch('/api/neutron/address_groups/:id/', 'Change the name or description of an address group', {
     body: z.object({ name: name.optional(), description: NeutronName.optional() }),
     result: AddressGroup,
   }),
-  addressGroupAdd: put('/api/neutron/address_groups/:id/add_addresses/', {
-    summary: 'Add addresses to an address group',
+  addressGroupAdd: put('/api/neutron/address_groups/:id/add_addresses/', 'Add addresses to an address group', {
     ...change,
   }),
-  addressGroupRemove: put('/api/neutron/address_groups/:id/remove_addresses/', {
-    summary: 'Remove addresses from an address group',
-    ...change,
-  }),
-  addressGroupDelete: del('/api/neutron/address_groups/:id/', { summary: 'Delete an address group' }),
+  addressGroupRemove: put(
+    '/api/neutron/address_groups/:id/remove_addresses/',
+    'Remove addresses from an address group',
+    { ...change },
+  ),
+  addressGroupDelete: del('/api/neutron/address_groups/:id/', 'Delete an address group'),
 }

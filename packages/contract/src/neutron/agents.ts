@@ -35,35 +35,34 @@ const AgentNetwork = z.object({ id: z.string(), name: z.string(), status: z.stri
 export type AgentNetwork = z.infer<typeof AgentNetwork>
 
 export const networkAgentEndpoints = {
-  networkAgentList: get('/api/neutron/agents/', {
-    summary: 'List the agents of Neutron; empty for members',
+  networkAgentList: get('/api/neutron/agents/', 'List the agents of Neutron; empty for members', {
     query: z.object({}).catchall(z.string()),
     result: items(NetworkAgent),
     absent: '',
   }),
-  networkAgentView: get('/api/neutron/agents/:id/', {
-    summary: 'Show an agent of Neutron; administrators only',
+  networkAgentView: get('/api/neutron/agents/:id/', 'Show an agent of Neutron; administrators only', {
     result: NetworkAgent,
   }),
-  networkAgentUpdate: patch('/api/neutron/agents/:id/', {
-    summary: 'Enable or disable an agent',
+  networkAgentUpdate: patch('/api/neutron/agents/:id/', 'Enable or disable an agent', {
     body: z.object({ admin_state_up: z.boolean().optional(), description: z.string().max(255).optional() }),
     result: NetworkAgent,
   }),
-  networkAgentDelete: del('/api/neutron/agents/:id/', { summary: 'Delete the record of an agent that runs no more' }),
-  agentRouterList: get('/api/neutron/agents/:id/routers/', {
-    summary: 'List the routers that an L3 agent hosts; administrators only',
-    result: items(AgentRouter),
-  }),
-  agentRouterAdd: post('/api/neutron/agents/:id/routers/', {
-    summary: 'Add a router to an L3 agent; administrators only',
+  networkAgentDelete: del('/api/neutron/agents/:id/', 'Delete the record of an agent that runs no more'),
+  agentRouterList: get(
+    '/api/neutron/agents/:id/routers/',
+    'List the routers that an L3 agent hosts; administrators only',
+    { result: items(AgentRouter) },
+  ),
+  agentRouterAdd: post('/api/neutron/agents/:id/routers/', 'Add a router to an L3 agent; administrators only', {
     body: z.object({ router: z.string().min(1) }),
   }),
-  agentRouterRemove: del('/api/neutron/agents/:id/routers/:router', {
-    summary: 'Remove a router from an L3 agent; administrators only',
-  }),
-  agentNetworkList: get('/api/neutron/agents/:id/networks/', {
-    summary: 'List the networks that a DHCP agent serves; administrators only',
-    result: items(AgentNetwork),
-  }),
+  agentRouterRemove: del(
+    '/api/neutron/agents/:id/routers/:router',
+    'Remove a router from an L3 agent; administrators only',
+  ),
+  agentNetworkList: get(
+    '/api/neutron/agents/:id/networks/',
+    'List the networks that a DHCP agent serves; administrators only',
+    { result: items(AgentNetwork) },
+  ),
 }

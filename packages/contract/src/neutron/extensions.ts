@@ -15,12 +15,10 @@ const NetworkZone = z.object({ name: z.string(), resource: z.string(), state: z.
 export type NetworkZone = z.infer<typeof NetworkZone>
 
 export const networkFeatureEndpoints = {
-  networkExtensionList: get('/api/neutron/extensions/', {
-    summary: 'List the extensions of Neutron',
+  networkExtensionList: get('/api/neutron/extensions/', 'List the extensions of Neutron', {
     result: items(NetworkExtension),
   }),
-  networkZoneList: get('/api/neutron/availability_zones/', {
-    summary: 'List availability zones of networks and routers',
+  networkZoneList: get('/api/neutron/availability_zones/', 'List availability zones of networks and routers', {
     result: items(NetworkZone),
   }),
 }

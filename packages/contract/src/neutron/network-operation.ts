@@ -21,23 +21,26 @@ const IpAvailability = z.object({
 export type IpAvailability = z.infer<typeof IpAvailability>
 
 export const networkOperationEndpoints = {
-  dhcpAgentList: get('/api/neutron/networks/:id/dhcp_agents', {
-    summary: 'List the DHCP agents of a network; administrators only',
-    result: items(NetworkAgent),
-  }),
-  dhcpServedList: get('/api/neutron/dhcp_agents/networks/', {
-    summary: 'List the networks that DHCP agents serve, each with the hosts of its agents; administrators only',
-    result: items(z.object({ id: z.string(), hosts: z.array(z.string()) })),
-  }),
-  dhcpAgentAdd: post('/api/neutron/networks/:id/dhcp_agents', {
-    summary: 'Add a network to a DHCP agent; administrators only',
+  dhcpAgentList: get(
+    '/api/neutron/networks/:id/dhcp_agents',
+    'List the DHCP agents of a network; administrators only',
+    { result: items(NetworkAgent) },
+  ),
+  dhcpServedList: get(
+    '/api/neutron/dhcp_agents/networks/',
+    'List the networks that DHCP agents serve, each with the hosts of its agents; administrators only',
+    { result: items(z.object({ id: z.string(), hosts: z.array(z.string()) })) },
+  ),
+  dhcpAgentAdd: post('/api/neutron/networks/:id/dhcp_agents', 'Add a network to a DHCP agent; administrators only', {
     body: z.object({ agent: z.string().min(1) }),
   }),
-  dhcpAgentRemove: del('/api/neutron/networks/:id/dhcp_agents/:agent', {
-    summary: 'Remove a network from a DHCP agent; administrators only',
-  }),
-  networkIpAvailability: get('/api/neutron/networks/:id/ip_availability', {
-    summary: 'Show how many addresses of a network and its subnets are used; administrators only',
-    result: IpAvailability,
-  }),
+  dhcpAgentRemove: del(
+    '/api/neutron/networks/:id/dhcp_agents/:agent',
+    'Remove a network from a DHCP agent; administrators only',
+  ),
+  networkIpAvailability: get(
+    '/api/neutron/networks/:id/ip_availability',
+    'Show how many addresses of a network and its subnets are used; administrators only',
+    { result: IpAvailability },
+  ),
 }

@@ -38,13 +38,11 @@ const changeable = {
 }
 
 export const networkEndpoints = {
-  networkList: get('/api/neutron/networks/', {
-    summary: "List the project's networks and shared networks with their subnets",
+  networkList: get('/api/neutron/networks/', "List the project's networks and shared networks with their subnets", {
     query: NeutronQuery,
     result: page(Network),
   }),
-  networkCreate: post('/api/neutron/networks/', {
-    summary: 'Create a network',
+  networkCreate: post('/api/neutron/networks/', 'Create a network', {
     body: z.looseObject({
       ...changeable,
       tenant_id: z.string().optional(),
@@ -53,11 +51,10 @@ export const networkEndpoints = {
     result: Network,
     location: '/api/neutron/networks/:id',
   }),
-  networkView: get('/api/neutron/networks/:id/', { summary: 'Show a network with its subnets', result: Network }),
-  networkUpdate: patch('/api/neutron/networks/:id/', {
-    summary: 'Change a network',
+  networkView: get('/api/neutron/networks/:id/', 'Show a network with its subnets', { result: Network }),
+  networkUpdate: patch('/api/neutron/networks/:id/', 'Change a network', {
     body: z.looseObject(changeable),
     result: Network,
   }),
-  networkDelete: del('/api/neutron/networks/:id/', { summary: 'Delete a network with its subnets' }),
+  networkDelete: del('/api/neutron/networks/:id/', 'Delete a network with its subnets'),
 }

@@ -62,22 +62,16 @@ const changeable = {
 }
 
 export const portEndpoints = {
-  portList: get('/api/neutron/ports/', {
-    summary: "List the project's ports; subports have the id of their trunk",
+  portList: get('/api/neutron/ports/', "List the project's ports; subports have the id of their trunk", {
     query: NeutronQuery,
     result: page(Port),
   }),
-  portCreate: post('/api/neutron/ports/', {
-    summary: 'Create a port on a network',
+  portCreate: post('/api/neutron/ports/', 'Create a port on a network', {
     body: z.looseObject({ ...changeable, network_id: z.string({ error: 'network_id is required' }).min(1) }),
     result: Port,
     location: '/api/neutron/ports/:id',
   }),
-  portView: get('/api/neutron/ports/:id/', { summary: 'Show a port', result: Port }),
-  portUpdate: patch('/api/neutron/ports/:id/', {
-    summary: 'Change a port',
-    body: z.looseObject(changeable),
-    result: Port,
-  }),
-  portDelete: del('/api/neutron/ports/:id/', { summary: 'Delete a port' }),
+  portView: get('/api/neutron/ports/:id/', 'Show a port', { result: Port }),
+  portUpdate: patch('/api/neutron/ports/:id/', 'Change a port', { body: z.looseObject(changeable), result: Port }),
+  portDelete: del('/api/neutron/ports/:id/', 'Delete a port'),
 }

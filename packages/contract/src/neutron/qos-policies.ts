@@ -30,27 +30,24 @@ export const QosPolicyForm = z.object({
   is_default: z.boolean().optional(),
 })
 
-const view = { summary: 'Show a QoS policy with its rules', result: QosPolicy }
+const view = { result: QosPolicy }
 
 export const qosPolicyEndpoints = {
-  qosPolicyList: get('/api/neutron/qos_policies/', {
-    summary: "List the project's QoS policies and those shared with it",
+  qosPolicyList: get('/api/neutron/qos_policies/', "List the project's QoS policies and those shared with it", {
     query: NeutronQuery,
     result: page(QosPolicy),
   }),
-  qosPolicyCreate: post('/api/neutron/qos_policies/', {
-    summary: 'Create a QoS policy',
+  qosPolicyCreate: post('/api/neutron/qos_policies/', 'Create a QoS policy', {
     body: QosPolicyForm,
     result: QosPolicy,
     location: '/api/neutron/qos_policies/:id',
   }),
-  qosPolicyView: get('/api/neutron/qos_policies/:id/', view),
+  qosPolicyView: get('/api/neutron/qos_policies/:id/', 'Show a QoS policy with its rules', view),
   /** The same endpoint at Horizon's older path. */
-  qosPolicyViewByOldName: get('/api/neutron/qos_policy/:id/', view),
-  qosPolicyUpdate: patch('/api/neutron/qos_policies/:id/', {
-    summary: 'Change a QoS policy',
+  qosPolicyViewByOldName: get('/api/neutron/qos_policy/:id/', 'Show a QoS policy with its rules', view),
+  qosPolicyUpdate: patch('/api/neutron/qos_policies/:id/', 'Change a QoS policy', {
     body: QosPolicyForm.partial(),
     result: QosPolicy,
   }),
-  qosPolicyDelete: del('/api/neutron/qos_policies/:id/', { summary: 'Delete a QoS policy' }),
+  qosPolicyDelete: del('/api/neutron/qos_policies/:id/', 'Delete a QoS policy'),
 }

@@ -28,60 +28,56 @@ const MinimumBandwidth = MinimumBandwidthForm.extend(Created)
 const MinimumPacketRate = MinimumPacketRateForm.extend(Created)
 
 export const qosRuleEndpoints = {
-  bandwidthLimitCreate: post('/api/neutron/qos/policies/:id/bandwidth_limit_rules/', {
-    summary: 'Create a bandwidth limit rule',
+  bandwidthLimitCreate: post('/api/neutron/qos/policies/:id/bandwidth_limit_rules/', 'Create a bandwidth limit rule', {
     body: BandwidthLimitForm,
     result: BandwidthLimit,
     status: 201,
   }),
-  bandwidthLimitUpdate: patch('/api/neutron/qos/policies/:id/bandwidth_limit_rules/:ruleId', {
-    summary: 'Change a bandwidth limit rule',
-    body: BandwidthLimitForm.partial(),
-    result: BandwidthLimit,
-  }),
-  bandwidthLimitDelete: del('/api/neutron/qos/policies/:id/bandwidth_limit_rules/:ruleId', {
-    summary: 'Delete a bandwidth limit rule',
-  }),
-  dscpMarkingCreate: post('/api/neutron/qos/policies/:id/dscp_marking_rules/', {
-    summary: 'Create a DSCP marking rule',
+  bandwidthLimitUpdate: patch(
+    '/api/neutron/qos/policies/:id/bandwidth_limit_rules/:ruleId',
+    'Change a bandwidth limit rule',
+    { body: BandwidthLimitForm.partial(), result: BandwidthLimit },
+  ),
+  bandwidthLimitDelete: del(
+    '/api/neutron/qos/policies/:id/bandwidth_limit_rules/:ruleId',
+    'Delete a bandwidth limit rule',
+  ),
+  dscpMarkingCreate: post('/api/neutron/qos/policies/:id/dscp_marking_rules/', 'Create a DSCP marking rule', {
     body: DscpMarkingForm,
     result: DscpMarking,
     status: 201,
   }),
-  dscpMarkingUpdate: patch('/api/neutron/qos/policies/:id/dscp_marking_rules/:ruleId', {
-    summary: 'Change a DSCP marking rule',
+  dscpMarkingUpdate: patch('/api/neutron/qos/policies/:id/dscp_marking_rules/:ruleId', 'Change a DSCP marking rule', {
     body: DscpMarkingForm,
     result: DscpMarking,
   }),
-  dscpMarkingDelete: del('/api/neutron/qos/policies/:id/dscp_marking_rules/:ruleId', {
-    summary: 'Delete a DSCP marking rule',
-  }),
-  minimumBandwidthCreate: post('/api/neutron/qos/policies/:id/minimum_bandwidth_rules/', {
-    summary: 'Create a minimum bandwidth rule',
-    body: MinimumBandwidthForm,
-    result: MinimumBandwidth,
-    status: 201,
-  }),
-  minimumBandwidthUpdate: patch('/api/neutron/qos/policies/:id/minimum_bandwidth_rules/:ruleId', {
-    summary: 'Change a minimum bandwidth rule',
-    body: MinimumBandwidthForm.partial(),
-    result: MinimumBandwidth,
-  }),
-  minimumBandwidthDelete: del('/api/neutron/qos/policies/:id/minimum_bandwidth_rules/:ruleId', {
-    summary: 'Delete a minimum bandwidth rule',
-  }),
-  minimumPacketRateCreate: post('/api/neutron/qos/policies/:id/minimum_packet_rate_rules/', {
-    summary: 'Create a minimum packet rate rule',
-    body: MinimumPacketRateForm,
-    result: MinimumPacketRate,
-    status: 201,
-  }),
-  minimumPacketRateUpdate: patch('/api/neutron/qos/policies/:id/minimum_packet_rate_rules/:ruleId', {
-    summary: 'Change a minimum packet rate rule',
-    body: MinimumPacketRateForm.partial(),
-    result: MinimumPacketRate,
-  }),
-  minimumPacketRateDelete: del('/api/neutron/qos/policies/:id/minimum_packet_rate_rules/:ruleId', {
-    summary: 'Delete a minimum packet rate rule',
-  }),
+  dscpMarkingDelete: del('/api/neutron/qos/policies/:id/dscp_marking_rules/:ruleId', 'Delete a DSCP marking rule'),
+  minimumBandwidthCreate: post(
+    '/api/neutron/qos/policies/:id/minimum_bandwidth_rules/',
+    'Create a minimum bandwidth rule',
+    { body: MinimumBandwidthForm, result: MinimumBandwidth, status: 201 },
+  ),
+  minimumBandwidthUpdate: patch(
+    '/api/neutron/qos/policies/:id/minimum_bandwidth_rules/:ruleId',
+    'Change a minimum bandwidth rule',
+    { body: MinimumBandwidthForm.partial(), result: MinimumBandwidth },
+  ),
+  minimumBandwidthDelete: del(
+    '/api/neutron/qos/policies/:id/minimum_bandwidth_rules/:ruleId',
+    'Delete a minimum bandwidth rule',
+  ),
+  minimumPacketRateCreate: post(
+    '/api/neutron/qos/policies/:id/minimum_packet_rate_rules/',
+    'Create a minimum packet rate rule',
+    { body: MinimumPacketRateForm, result: MinimumPacketRate, status: 201 },
+  ),
+  minimumPacketRateUpdate: patch(
+    '/api/neutron/qos/policies/:id/minimum_packet_rate_rules/:ruleId',
+    'Change a minimum packet rate rule',
+    { body: MinimumPacketRateForm.partial(), result: MinimumPacketRate },
+  ),
+  minimumPacketRateDelete: del(
+    '/api/neutron/qos/policies/:id/minimum_packet_rate_rules/:ruleId',
+    'Delete a minimum packet rate rule',
+  ),
 }

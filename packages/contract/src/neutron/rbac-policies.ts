@@ -25,22 +25,19 @@ export const RbacPolicyForm = z.object({
 })
 
 export const rbacPolicyEndpoints = {
-  rbacPolicyList: get('/api/neutron/rbac_policies/', {
-    summary: 'List RBAC policies',
+  rbacPolicyList: get('/api/neutron/rbac_policies/', 'List RBAC policies', {
     query: NeutronQuery,
     result: page(RbacPolicy),
   }),
-  rbacPolicyCreate: post('/api/neutron/rbac_policies/', {
-    summary: 'Share a resource with a project or with all projects',
+  rbacPolicyCreate: post('/api/neutron/rbac_policies/', 'Share a resource with a project or with all projects', {
     body: RbacPolicyForm,
     result: RbacPolicy,
     location: '/api/neutron/rbac_policies/:id',
   }),
-  rbacPolicyView: get('/api/neutron/rbac_policies/:id/', { summary: 'Show an RBAC policy', result: RbacPolicy }),
-  rbacPolicyUpdate: patch('/api/neutron/rbac_policies/:id/', {
-    summary: 'Change the target project of an RBAC policy',
+  rbacPolicyView: get('/api/neutron/rbac_policies/:id/', 'Show an RBAC policy', { result: RbacPolicy }),
+  rbacPolicyUpdate: patch('/api/neutron/rbac_policies/:id/', 'Change the target project of an RBAC policy', {
     body: z.object({ target_tenant: target }),
     result: RbacPolicy,
   }),
-  rbacPolicyDelete: del('/api/neutron/rbac_policies/:id/', { summary: 'Delete an RBAC policy' }),
+  rbacPolicyDelete: del('/api/neutron/rbac_policies/:id/', 'Delete an RBAC policy'),
 }

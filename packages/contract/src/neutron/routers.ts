@@ -53,16 +53,14 @@ const changeable = {
 const Routes = z.object({ routes: z.array(HostRoute).min(1) })
 
 export const routerEndpoints = {
-  routerList: get('/api/neutron/routers/', {
-    summary: "List the project's routers",
+  routerList: get('/api/neutron/routers/', "List the project's routers", {
     query: NeutronQuery.extend({
       /** Only routers that this L3 agent hosts, of all projects; administrators only. */
       l3_agent_id: z.string().min(1).optional(),
     }),
     result: page(Router),
   }),
-  routerCreate: post('/api/neutron/routers/', {
-    summary: 'Create a router',
+  routerCreate: post('/api/neutron/routers/', 'Create a router', {
     body: z.looseObject({
       ...changeable,
       tenant_id: z.string().optional(),
@@ -71,22 +69,20 @@ export const routerEndpoints = {
     result: Router,
     location: '/api/neutron/routers/:id',
   }),
-  routerView: get('/api/neutron/routers/:id/', { summary: 'Show a router', result: Router }),
-  routerUpdate: patch('/api/neutron/routers/:id/', {
-    summary: 'Change a router or its gateway',
+  routerView: get('/api/neutron/routers/:id/', 'Show a router', { result: Router }),
+  routerUpdate: patch('/api/neutron/routers/:id/', 'Change a router or its gateway', {
     body: z.looseObject(changeable),
     result: Router,
   }),
-  routerDelete: del('/api/neutron/routers/:id/', {
-    summary: 'Delete a router; with `detach`, its interfaces first',
+  routerDelete: del('/api/neutron/routers/:id/', 'Delete a router; with `detach`, its interfaces first', {
     query: z.object({ detach: z.stringbool().optional() }),
   }),
-  routerAgentList: get('/api/neutron/routers/:id/agents/', {
-    summary: 'List the L3 agents that host a router; administrators only',
-    result: items(RouterAgent),
-  }),
-  routerInterfaceAdd: post('/api/neutron/routers/:id/interfaces/', {
-    summary: 'Add an interface to a router on a subnet or port',
+  routerAgentList: get(
+    '/api/neutron/routers/:id/agents/',
+    'List the L3 agents that host a router; administrators only',
+    { result: items(RouterAgent) },
+  ),
+  routerInterfaceAdd: post('/api/neutron/routers/:id/interfaces/', 'Add an interface to a router on a subnet or port', {
     body: z.union([
       z.strictObject({
         subnet_id: z.string().min(1),
@@ -97,9 +93,10 @@ export const routerEndpoints = {
     ]),
     result: RouterInterface,
   }),
-  routerInterfaceRemove: del('/api/neutron/routers/:id/interfaces/:portId', {
-    summary: "Remove an interface of a router by its port; the gateway's port clears the gateway",
-  }),
-  routerRoutesAdd: post('/api/neutron/routers/:id/routes/', { summary: 'Add static routes', body: Routes }),
-  routerRoutesRemove: del('/api/neutron/routers/:id/routes/', { summary: 'Remove static routes', body: Routes }),
+  routerInterfaceRemove: del(
+    '/api/neutron/routers/:id/interfaces/:portId',
+    "Remove an interface of a router by its port; the gateway's port clears the gateway",
+  ),
+  routerRoutesAdd: post('/api/neutron/routers/:id/routes/', 'Add static routes', { body: Routes }),
+  routerRoutesRemove: del('/api/neutron/routers/:id/routes/', 'Remove static routes', { body: Routes }),
 }

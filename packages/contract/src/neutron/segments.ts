@@ -16,12 +16,10 @@ export type NetworkSegment = z.infer<typeof NetworkSegment>
 const words = { name: z.string().trim().max(255).nullable(), description: z.string().trim().max(255) }
 
 export const networkSegmentEndpoints = {
-  networkSegmentList: get('/api/neutron/networks/:id/segments', {
-    summary: 'List the segments of a network; administrators only',
+  networkSegmentList: get('/api/neutron/networks/:id/segments', 'List the segments of a network; administrators only', {
     result: items(NetworkSegment),
   }),
-  networkSegmentCreate: post('/api/neutron/networks/:id/segments', {
-    summary: 'Add a segment to a network; administrators only',
+  networkSegmentCreate: post('/api/neutron/networks/:id/segments', 'Add a segment to a network; administrators only', {
     body: z.object({
       ...words,
       network_type: z.string().min(1, 'A type is required.'),
@@ -31,12 +29,9 @@ export const networkSegmentEndpoints = {
     }),
     result: NetworkSegment,
   }),
-  networkSegmentUpdate: patch('/api/neutron/segments/:id/', {
-    summary: 'Rename or describe a segment; administrators only',
+  networkSegmentUpdate: patch('/api/neutron/segments/:id/', 'Rename or describe a segment; administrators only', {
     body: z.object(words).partial(),
     result: NetworkSegment,
   }),
-  networkSegmentDelete: del('/api/neutron/segments/:id/', {
-    summary: 'Delete a segment that no subnet uses; administrators only',
-  }),
+  networkSegmentDelete: del('/api/neutron/segments/:id/', 'Delete a segment that no subnet uses; administrators only'),
 }

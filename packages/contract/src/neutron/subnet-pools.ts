@@ -35,22 +35,19 @@ const name = NeutronName.min(1, 'A name is required.')
 const prefixes = z.array(z.union([z.cidrv4(), z.cidrv6()], 'Each prefix needs its length.')).min(1)
 
 export const subnetPoolEndpoints = {
-  subnetPoolList: get('/api/neutron/subnetpools/', {
-    summary: "List the project's subnet pools and shared subnet pools",
+  subnetPoolList: get('/api/neutron/subnetpools/', "List the project's subnet pools and shared subnet pools", {
     query: NeutronQuery,
     result: page(SubnetPool),
   }),
-  subnetPoolCreate: post('/api/neutron/subnetpools/', {
-    summary: 'Create a subnet pool',
+  subnetPoolCreate: post('/api/neutron/subnetpools/', 'Create a subnet pool', {
     body: z.object({ ...changeable, name, prefixes, shared: z.boolean().optional() }),
     result: SubnetPool,
     location: '/api/neutron/subnetpools/:id',
   }),
-  subnetPoolView: get('/api/neutron/subnetpools/:id/', { summary: 'One subnet pool', result: SubnetPool }),
-  subnetPoolUpdate: patch('/api/neutron/subnetpools/:id/', {
-    summary: 'Change a subnet pool; its prefixes can only grow',
+  subnetPoolView: get('/api/neutron/subnetpools/:id/', 'One subnet pool', { result: SubnetPool }),
+  subnetPoolUpdate: patch('/api/neutron/subnetpools/:id/', 'Change a subnet pool; its prefixes can only grow', {
     body: z.object({ ...changeable, name: name.optional(), prefixes: prefixes.optional() }),
     result: SubnetPool,
   }),
-  subnetPoolDelete: del('/api/neutron/subnetpools/:id/', { summary: 'Delete a subnet pool' }),
+  subnetPoolDelete: del('/api/neutron/subnetpools/:id/', 'Delete a subnet pool'),
 }

@@ -36,13 +36,11 @@ const changeable = {
 }
 
 export const subnetEndpoints = {
-  subnetList: get('/api/neutron/subnets/', {
-    summary: 'List subnets visible to the project',
+  subnetList: get('/api/neutron/subnets/', 'List subnets visible to the project', {
     query: NeutronQuery,
     result: page(Subnet),
   }),
-  subnetCreate: post('/api/neutron/subnets/', {
-    summary: 'Create a subnet of a network from a CIDR or a subnet pool',
+  subnetCreate: post('/api/neutron/subnets/', 'Create a subnet of a network from a CIDR or a subnet pool', {
     body: z.looseObject({
       ...changeable,
       network_id: z.string({ error: 'network_id is required' }).min(1),
@@ -55,11 +53,10 @@ export const subnetEndpoints = {
     result: Subnet,
     location: '/api/neutron/subnets/:id',
   }),
-  subnetView: get('/api/neutron/subnets/:id/', { summary: 'Show a subnet', result: Subnet }),
-  subnetUpdate: patch('/api/neutron/subnets/:id/', {
-    summary: 'Change a subnet',
+  subnetView: get('/api/neutron/subnets/:id/', 'Show a subnet', { result: Subnet }),
+  subnetUpdate: patch('/api/neutron/subnets/:id/', 'Change a subnet', {
     body: z.looseObject(changeable),
     result: Subnet,
   }),
-  subnetDelete: del('/api/neutron/subnets/:id/', { summary: 'Delete a subnet' }),
+  subnetDelete: del('/api/neutron/subnets/:id/', 'Delete a subnet'),
 }

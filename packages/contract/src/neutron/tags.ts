@@ -22,8 +22,9 @@ export const NetworkTag = z
   .regex(/^[^,/]+$/, 'A tag must not contain "," or "/".')
 
 export const networkTagEndpoints = {
-  networkTagsReplace: put('/api/neutron/tags/:type/:id/', {
-    summary: 'Replace the tags of a network, subnet, port, router, floating IP, security group, subnet pool or trunk',
-    body: z.object({ tags: z.array(NetworkTag) }),
-  }),
+  networkTagsReplace: put(
+    '/api/neutron/tags/:type/:id/',
+    'Replace the tags of a network, subnet, port, router, floating IP, security group, subnet pool or trunk',
+    { body: z.object({ tags: z.array(NetworkTag) }) },
+  ),
 }

@@ -47,18 +47,17 @@ export const TrunkForm = z
 const TrunkVersion = z.looseObject({ ...settings, sub_ports: Subports }).partial()
 
 export const trunkEndpoints = {
-  trunkList: get('/api/neutron/trunks/', { summary: 'List trunks', query: NeutronQuery, result: page(Trunk) }),
-  trunkCreate: post('/api/neutron/trunks/', {
-    summary: 'Create a trunk on a port',
+  trunkList: get('/api/neutron/trunks/', 'List trunks', { query: NeutronQuery, result: page(Trunk) }),
+  trunkCreate: post('/api/neutron/trunks/', 'Create a trunk on a port', {
     body: TrunkForm,
     result: Trunk,
     location: '/api/neutron/trunks/:id',
   }),
-  trunkView: get('/api/neutron/trunks/:id/', { summary: 'Show a trunk', result: Trunk }),
-  trunkUpdate: patch('/api/neutron/trunks/:id/', {
-    summary: 'Change a trunk from its shown state (first item) to the new state (second item)',
-    body: z.tuple([TrunkVersion, TrunkVersion]),
-    result: Trunk,
-  }),
-  trunkDelete: del('/api/neutron/trunks/:id/', { summary: 'Delete a trunk' }),
+  trunkView: get('/api/neutron/trunks/:id/', 'Show a trunk', { result: Trunk }),
+  trunkUpdate: patch(
+    '/api/neutron/trunks/:id/',
+    'Change a trunk from its shown state (first item) to the new state (second item)',
+    { body: z.tuple([TrunkVersion, TrunkVersion]), result: Trunk },
+  ),
+  trunkDelete: del('/api/neutron/trunks/:id/', 'Delete a trunk'),
 }

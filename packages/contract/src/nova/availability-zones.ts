@@ -13,8 +13,7 @@ const ComputeZone = z.object({
 export type ComputeZone = z.infer<typeof ComputeZone>
 
 export const computeZoneEndpoints = {
-  computeZoneList: get('/api/nova/availzones/', {
-    summary: 'List availability zones by name; with `detailed`, with their hosts',
+  computeZoneList: get('/api/nova/availzones/', 'List availability zones by name; with `detailed`, with their hosts', {
     query: z.object({ detailed: z.stringbool().optional() }),
     result: items(ComputeZone),
   }),

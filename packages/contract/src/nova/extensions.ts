@@ -29,12 +29,10 @@ export const COMPUTE_FEATURES = {
 export type ComputeFeature = keyof typeof COMPUTE_FEATURES
 
 export const computeExtensionEndpoints = {
-  computeExtensionList: get('/api/nova/extensions/', {
-    summary: 'List extensions of the compute API',
+  computeExtensionList: get('/api/nova/extensions/', 'List extensions of the compute API', {
     result: items(ComputeExtension),
   }),
-  computeFeature: get('/api/nova/features/:name', {
-    summary: 'Show whether Nova supports the microversion of a feature',
+  computeFeature: get('/api/nova/features/:name', 'Show whether Nova supports the microversion of a feature', {
     result: z.boolean(),
   }),
 }

@@ -59,8 +59,7 @@ export type FlavorRequest = z.output<typeof FlavorRequest>
 const Extras = { get_extras: z.stringbool().optional() }
 
 export const flavorEndpoints = {
-  flavorList: get('/api/nova/flavors/', {
-    summary: 'List flavors by memory, smallest first',
+  flavorList: get('/api/nova/flavors/', 'List flavors by memory, smallest first', {
     query: z.object({
       /** Absent: all flavors visible to the user. `true`: public flavors; anything else: private flavors. */
       is_public: z.string().optional(),
@@ -68,39 +67,31 @@ export const flavorEndpoints = {
     }),
     result: items(Flavor),
   }),
-  flavorCreate: post('/api/nova/flavors/', {
-    summary: 'Create a flavor',
+  flavorCreate: post('/api/nova/flavors/', 'Create a flavor', {
     body: FlavorRequest,
     result: Flavor,
     location: '/api/nova/flavors/:id',
   }),
-  flavorView: get('/api/nova/flavors/:id/', {
-    summary: 'Show a flavor; with `get_extras` its extra specs, with `get_access_list` its projects',
-    query: z.object({ ...Extras, get_access_list: z.stringbool().optional() }),
-    result: FlavorDetails,
-  }),
-  flavorUpdate: patch('/api/nova/flavors/:id/', {
-    summary: 'Replace a flavor with a new one of the same id; existing servers do not change',
-    body: FlavorRequest.omit({ id: true }),
-  }),
-  flavorDelete: del('/api/nova/flavors/:id/', { summary: 'Delete a flavor' }),
-  flavorExtraSpecs: get('/api/nova/flavors/:id/extra-specs/', {
-    summary: "Show a flavor's extra specs",
-    result: Metadata,
-  }),
-  flavorExtraSpecsUpdate: patch('/api/nova/flavors/:id/extra-specs/', {
-    summary: "Set and remove a flavor's extra specs",
+  flavorView: get(
+    '/api/nova/flavors/:id/',
+    'Show a flavor; with `get_extras` its extra specs, with `get_access_list` its projects',
+    { query: z.object({ ...Extras, get_access_list: z.stringbool().optional() }), result: FlavorDetails },
+  ),
+  flavorUpdate: patch(
+    '/api/nova/flavors/:id/',
+    'Replace a flavor with a new one of the same id; existing servers do not change',
+    { body: FlavorRequest.omit({ id: true }) },
+  ),
+  flavorDelete: del('/api/nova/flavors/:id/', 'Delete a flavor'),
+  flavorExtraSpecs: get('/api/nova/flavors/:id/extra-specs/', "Show a flavor's extra specs", { result: Metadata }),
+  flavorExtraSpecsUpdate: patch('/api/nova/flavors/:id/extra-specs/', "Set and remove a flavor's extra specs", {
     body: MetadataChange,
   }),
-  flavorAccessList: get('/api/nova/flavors/:id/access/', {
-    summary: 'List projects with access to a private flavor',
+  flavorAccessList: get('/api/nova/flavors/:id/access/', 'List projects with access to a private flavor', {
     result: items(z.object({ flavor_id: z.string(), tenant_id: z.string() })),
   }),
-  flavorAccessAdd: post('/api/nova/flavors/:id/access/', {
-    summary: 'Grant a project access to a flavor',
+  flavorAccessAdd: post('/api/nova/flavors/:id/access/', 'Grant a project access to a flavor', {
     body: z.object({ project: z.string().min(1) }),
   }),
-  flavorAccessRemove: del('/api/nova/flavors/:id/access/:project', {
-    summary: "Revoke a project's access to a flavor",
-  }),
+  flavorAccessRemove: del('/api/nova/flavors/:id/access/:project', "Revoke a project's access to a flavor"),
 }

@@ -42,16 +42,15 @@ const HypervisorDetails = Hypervisor.extend({
 const Statistics = z.object({ count: z.number(), ...resources })
 
 export const hypervisorEndpoints = {
-  hypervisorList: get('/api/nova/hypervisors/', {
-    summary: 'List hypervisors with their capacity and usage',
+  hypervisorList: get('/api/nova/hypervisors/', 'List hypervisors with their capacity and usage', {
     result: items(Hypervisor),
   }),
-  hypervisorStatistics: get('/api/nova/hypervisors/statistics/', {
-    summary: 'Show the capacity and usage of all hypervisors together',
-    result: Statistics,
-  }),
-  hypervisorView: get('/api/nova/hypervisors/:id/', {
-    summary: 'Show a hypervisor with its servers',
+  hypervisorStatistics: get(
+    '/api/nova/hypervisors/statistics/',
+    'Show the capacity and usage of all hypervisors together',
+    { result: Statistics },
+  ),
+  hypervisorView: get('/api/nova/hypervisors/:id/', 'Show a hypervisor with its servers', {
     result: HypervisorDetails,
   }),
 }

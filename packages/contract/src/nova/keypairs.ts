@@ -31,9 +31,8 @@ const KeypairDetails = Keypair.extend({
 export type KeypairDetails = z.infer<typeof KeypairDetails>
 
 export const keypairEndpoints = {
-  keypairList: get('/api/nova/keypairs/', { summary: "List the user's key pairs", result: items(Keypair) }),
-  keypairCreate: post('/api/nova/keypairs/', {
-    summary: 'Generate a key pair, or import a public key',
+  keypairList: get('/api/nova/keypairs/', "List the user's key pairs", { result: items(Keypair) }),
+  keypairCreate: post('/api/nova/keypairs/', 'Generate a key pair, or import a public key', {
     body: z.object({
       name: KeypairName,
       public_key: z.string().min(1).optional(),
@@ -42,6 +41,6 @@ export const keypairEndpoints = {
     result: NewKeypair,
     location: '/api/nova/keypairs/:name',
   }),
-  keypairView: get('/api/nova/keypairs/:name', { summary: 'Show a key pair', result: KeypairDetails }),
-  keypairDelete: del('/api/nova/keypairs/:name', { summary: 'Delete a key pair' }),
+  keypairView: get('/api/nova/keypairs/:name', 'Show a key pair', { result: KeypairDetails }),
+  keypairDelete: del('/api/nova/keypairs/:name', 'Delete a key pair'),
 }

@@ -33,9 +33,9 @@ const ComputeLimits = z.object({
 export type ComputeLimits = z.infer<typeof ComputeLimits>
 
 export const computeLimitEndpoints = {
-  computeLimits: get('/api/nova/limits/', {
-    summary: "Show the project's absolute limits and usage; `reserved` includes servers that are being built",
-    query: z.object({ reserved: z.stringbool().optional() }),
-    result: ComputeLimits,
-  }),
+  computeLimits: get(
+    '/api/nova/limits/',
+    "Show the project's absolute limits and usage; `reserved` includes servers that are being built",
+    { query: z.object({ reserved: z.stringbool().optional() }), result: ComputeLimits },
+  ),
 }

@@ -32,19 +32,25 @@ const LiveMigration = z.object({
 export type LiveMigration = z.output<typeof LiveMigration>
 
 export const migrationEndpoints = {
-  migrationList: get('/api/nova/migrations/', {
-    summary: 'List the migrations of all servers, newest first; `host` is their source or target',
-    query: z.object({ host: z.string().min(1).optional(), status: z.string().min(1).optional() }),
-    result: items(Migration),
-  }),
-  serverMigrationList: get('/api/nova/servers/:id/migrations/', {
-    summary: "List a server's live migrations in progress, with their bytes",
-    result: items(LiveMigration),
-  }),
-  serverMigrationAbort: del('/api/nova/servers/:id/migrations/:migration', {
-    summary: 'Abort a live migration; the server stays on its host',
-  }),
-  serverMigrationForce: post('/api/nova/servers/:id/migrations/:migration/force-complete', {
-    summary: 'Complete a live migration now, with a pause of the server',
-  }),
+  migrationList: get(
+    '/api/nova/migrations/',
+    'List the migrations of all servers, newest first; `host` is their source or target',
+    {
+      query: z.object({ host: z.string().min(1).optional(), status: z.string().min(1).optional() }),
+      result: items(Migration),
+    },
+  ),
+  serverMigrationList: get(
+    '/api/nova/servers/:id/migrations/',
+    "List a server's live migrations in progress, with their bytes",
+    { result: items(LiveMigration) },
+  ),
+  serverMigrationAbort: del(
+    '/api/nova/servers/:id/migrations/:migration',
+    'Abort a live migration; the server stays on its host',
+  ),
+  serverMigrationForce: post(
+    '/api/nova/servers/:id/migrations/:migration/force-complete',
+    'Complete a live migration now, with a pause of the server',
+  ),
 }

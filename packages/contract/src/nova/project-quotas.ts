@@ -20,13 +20,12 @@ export type QuotasOfProject = z.infer<typeof QuotasOfProject>
 export const MAX_QUOTA_PAGE = 50
 
 export const projectQuotaEndpoints = {
-  projectQuotaList: get('/api/nova/quota-sets/projects/', {
-    summary: `List projects with quotas and usage of all services, at most ${MAX_QUOTA_PAGE} in a page`,
-    query: PageQuery.pick({ paginate: true, marker: true, page_size: true }),
-    result: page(QuotasOfProject),
-  }),
-  projectQuotaView: get('/api/nova/quota-sets/projects/:id', {
-    summary: 'Show a project with quotas and usage of all services',
+  projectQuotaList: get(
+    '/api/nova/quota-sets/projects/',
+    `List projects with quotas and usage of all services, at most ${MAX_QUOTA_PAGE} in a page`,
+    { query: PageQuery.pick({ paginate: true, marker: true, page_size: true }), result: page(QuotasOfProject) },
+  ),
+  projectQuotaView: get('/api/nova/quota-sets/projects/:id', 'Show a project with quotas and usage of all services', {
     result: QuotasOfProject.extend(withGaps),
   }),
 }

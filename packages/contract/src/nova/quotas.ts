@@ -22,27 +22,24 @@ const NovaQuotas = z
 const ABSENT = 'Service Nova is disabled.'
 
 export const novaQuotaEndpoints = {
-  novaQuotaDefaults: get('/api/nova/quota-sets/defaults/', {
-    summary: 'Show the default quotas of compute',
+  novaQuotaDefaults: get('/api/nova/quota-sets/defaults/', 'Show the default quotas of compute', {
     result: items(QuotaItem),
     absent: ABSENT,
   }),
-  novaQuotaDefaultsUpdate: patch('/api/nova/quota-sets/defaults/', {
-    summary: 'Change the default quotas of compute',
+  novaQuotaDefaultsUpdate: patch('/api/nova/quota-sets/defaults/', 'Change the default quotas of compute', {
     body: NovaQuotas,
     absent: ABSENT,
   }),
-  quotaEditable: get('/api/nova/quota-sets/editable/', {
-    summary: "List the names of all services' quotas that can be changed here",
-    result: items(z.string()),
-  }),
-  novaQuotaView: get('/api/nova/quota-sets/:project', {
-    summary: "Show a project's quotas and usage of compute",
+  quotaEditable: get(
+    '/api/nova/quota-sets/editable/',
+    "List the names of all services' quotas that can be changed here",
+    { result: items(z.string()) },
+  ),
+  novaQuotaView: get('/api/nova/quota-sets/:project', "Show a project's quotas and usage of compute", {
     result: items(QuotaUsage),
     absent: ABSENT,
   }),
-  novaQuotaUpdate: patch('/api/nova/quota-sets/:project', {
-    summary: "Change a project's quotas of compute",
+  novaQuotaUpdate: patch('/api/nova/quota-sets/:project', "Change a project's quotas of compute", {
     body: NovaQuotas,
     absent: ABSENT,
   }),

@@ -86,51 +86,43 @@ export const ServerTag = z
 
 /** Server actions with parameters. */
 export const serverChangeEndpoints = {
-  serverRebuild: post('/api/nova/servers/:id/rebuild', {
-    summary: 'Rebuild a server from an image',
+  serverRebuild: post('/api/nova/servers/:id/rebuild', 'Rebuild a server from an image', {
     body: ServerRebuildForm,
     result: NewPassword,
   }),
-  serverResize: post('/api/nova/servers/:id/resize', {
-    summary: 'Resize a server to another flavor',
-    body: ServerResizeForm,
-  }),
-  serverRescue: post('/api/nova/servers/:id/rescue', {
-    summary: 'Rescue a server with an image',
+  serverResize: post('/api/nova/servers/:id/resize', 'Resize a server to another flavor', { body: ServerResizeForm }),
+  serverRescue: post('/api/nova/servers/:id/rescue', 'Rescue a server with an image', {
     body: ServerRescueForm,
     result: NewPassword,
   }),
-  serverMigrate: post('/api/nova/servers/:id/migrate', {
-    summary: 'Migrate a server to another host; the server is stopped meanwhile',
-    body: z.object({ host: Host }),
-  }),
-  serverLiveMigrate: post('/api/nova/servers/:id/live-migrate', {
-    summary: 'Live-migrate a server to another host',
+  serverMigrate: post(
+    '/api/nova/servers/:id/migrate',
+    'Migrate a server to another host; the server is stopped meanwhile',
+    { body: z.object({ host: Host }) },
+  ),
+  serverLiveMigrate: post('/api/nova/servers/:id/live-migrate', 'Live-migrate a server to another host', {
     body: ServerLiveMigrateForm,
   }),
-  serverEvacuate: post('/api/nova/servers/:id/evacuate', {
-    summary: 'Evacuate a server from a failed host',
+  serverEvacuate: post('/api/nova/servers/:id/evacuate', 'Evacuate a server from a failed host', {
     body: z.object({ host: Host, password: Password.optional() }),
   }),
-  serverResetState: post('/api/nova/servers/:id/reset-state', {
-    summary: 'Reset the state of a server',
+  serverResetState: post('/api/nova/servers/:id/reset-state', 'Reset the state of a server', {
     body: z.object({ state: z.enum(['active', 'error']) }),
   }),
-  serverBackup: post('/api/nova/servers/:id/backup', {
-    summary: "Create an image of a server and delete the oldest backups of its type; returns the image's id",
-    body: ServerBackupForm,
-    result: z.object({ image_id: z.string() }),
-  }),
-  serverSetPassword: post('/api/nova/servers/:id/admin-password', {
-    summary: "Set the password of the guest's administrator; needs an agent in the guest",
-    body: z.object({ password: Password }),
-  }),
-  serverDiagnostics: get('/api/nova/servers/:id/diagnostics', {
-    summary: "Show the hypervisor's counters of a server",
+  serverBackup: post(
+    '/api/nova/servers/:id/backup',
+    "Create an image of a server and delete the oldest backups of its type; returns the image's id",
+    { body: ServerBackupForm, result: z.object({ image_id: z.string() }) },
+  ),
+  serverSetPassword: post(
+    '/api/nova/servers/:id/admin-password',
+    "Set the password of the guest's administrator; needs an agent in the guest",
+    { body: z.object({ password: Password }) },
+  ),
+  serverDiagnostics: get('/api/nova/servers/:id/diagnostics', "Show the hypervisor's counters of a server", {
     result: Diagnostics,
   }),
-  serverTagsReplace: put('/api/nova/servers/:id/tags', {
-    summary: "Replace a server's tags",
+  serverTagsReplace: put('/api/nova/servers/:id/tags', "Replace a server's tags", {
     body: z.object({ tags: z.array(ServerTag) }),
   }),
 }

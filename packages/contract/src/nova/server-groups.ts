@@ -16,14 +16,16 @@ const ServerGroup = z.object({
 export type ServerGroup = z.infer<typeof ServerGroup>
 
 export const serverGroupEndpoints = {
-  serverGroupList: get('/api/nova/servergroups/', {
-    summary: "List the project's server groups, or with `all_projects` those of each",
-    /** All projects: administrators only. Others get their own project's. */
-    query: z.object({ all_projects: z.stringbool().optional() }),
-    result: items(ServerGroup),
-  }),
-  serverGroupCreate: post('/api/nova/servergroups/', {
-    summary: 'Create a server group with one policy',
+  serverGroupList: get(
+    '/api/nova/servergroups/',
+    "List the project's server groups, or with `all_projects` those of each",
+    {
+      /** All projects: administrators only. Others get their own project's. */
+      query: z.object({ all_projects: z.stringbool().optional() }),
+      result: items(ServerGroup),
+    },
+  ),
+  serverGroupCreate: post('/api/nova/servergroups/', 'Create a server group with one policy', {
     body: z.object({
       name: z.string().trim().min(1).max(255),
       policies: z.array(z.enum(SERVER_GROUP_POLICIES)).length(1),
@@ -31,6 +33,6 @@ export const serverGroupEndpoints = {
     result: ServerGroup,
     location: '/api/nova/servergroups/:id',
   }),
-  serverGroupView: get('/api/nova/servergroups/:id/', { summary: 'Show a server group', result: ServerGroup }),
-  serverGroupDelete: del('/api/nova/servergroups/:id/', { summary: 'Delete a server group' }),
+  serverGroupView: get('/api/nova/servergroups/:id/', 'Show a server group', { result: ServerGroup }),
+  serverGroupDelete: del('/api/nova/servergroups/:id/', 'Delete a server group'),
 }

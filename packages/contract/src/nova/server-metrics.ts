@@ -26,10 +26,13 @@ const ServerMetrics = z.object({
 export type ServerMetrics = z.infer<typeof ServerMetrics>
 
 export const serverMetricEndpoints = {
-  serverMetrics: get('/api/nova/servers/:id/metrics/', {
-    summary: "Show a server's CPU, memory, disk and network over time, from Gnocchi or the operator's Prometheus",
-    query: z.object({ period: z.enum(METRIC_PERIODS).default('hour') }),
-    result: ServerMetrics,
-    absent: 'This cloud measures no servers: it has no metric service.',
-  }),
+  serverMetrics: get(
+    '/api/nova/servers/:id/metrics/',
+    "Show a server's CPU, memory, disk and network over time, from Gnocchi or the operator's Prometheus",
+    {
+      query: z.object({ period: z.enum(METRIC_PERIODS).default('hour') }),
+      result: ServerMetrics,
+      absent: 'This cloud measures no servers: it has no metric service.',
+    },
+  ),
 }

@@ -45,37 +45,35 @@ export const ServerVolumeForm = z.object({ volume_id: z.string().min(1), device:
 
 /** Metadata, volumes, interfaces and security groups of a server. */
 export const serverPartEndpoints = {
-  serverMetadata: get('/api/nova/servers/:id/metadata', { summary: "Show a server's metadata", result: Metadata }),
-  serverMetadataUpdate: patch('/api/nova/servers/:id/metadata', {
-    summary: "Set and remove keys of a server's metadata",
+  serverMetadata: get('/api/nova/servers/:id/metadata', "Show a server's metadata", { result: Metadata }),
+  serverMetadataUpdate: patch('/api/nova/servers/:id/metadata', "Set and remove keys of a server's metadata", {
     body: MetadataChange,
   }),
-  serverVolumeList: get('/api/nova/servers/:id/volumes/', {
-    summary: 'List volumes attached to a server',
+  serverVolumeList: get('/api/nova/servers/:id/volumes/', 'List volumes attached to a server', {
     result: items(VolumeAttachment),
   }),
-  serverVolumeAttach: post('/api/nova/servers/:id/volumes/', {
-    summary: 'Attach a volume to a server',
+  serverVolumeAttach: post('/api/nova/servers/:id/volumes/', 'Attach a volume to a server', {
     body: ServerVolumeForm,
     result: VolumeAttachment,
   }),
-  serverVolumeDetach: del('/api/nova/servers/:id/volumes/:volume', { summary: 'Detach a volume from a server' }),
-  serverInterfaceList: get('/api/nova/servers/:id/interfaces/', {
-    summary: 'List ports attached to a server',
+  serverVolumeDetach: del('/api/nova/servers/:id/volumes/:volume', 'Detach a volume from a server'),
+  serverInterfaceList: get('/api/nova/servers/:id/interfaces/', 'List ports attached to a server', {
     result: items(Interface),
   }),
-  serverInterfaceAttach: post('/api/nova/servers/:id/interfaces/', {
-    summary: 'Attach a port, or a new port on a network, to a server',
-    body: ServerInterfaceForm,
-    result: Interface,
-  }),
-  serverInterfaceDetach: del('/api/nova/servers/:id/interfaces/:port', { summary: 'Detach a port from a server' }),
-  serverSecurityGroupList: get('/api/nova/servers/:id/security-groups/', {
-    summary: "List security groups of a server's ports with their rules",
-    result: items(securityGroupEndpoints.securityGroupView.result),
-  }),
-  serverSecurityGroupReplace: put('/api/nova/servers/:id/security-groups/', {
-    summary: 'Replace the security groups of all ports of a server',
-    body: z.object({ groups: z.array(z.string().min(1)) }),
-  }),
+  serverInterfaceAttach: post(
+    '/api/nova/servers/:id/interfaces/',
+    'Attach a port, or a new port on a network, to a server',
+    { body: ServerInterfaceForm, result: Interface },
+  ),
+  serverInterfaceDetach: del('/api/nova/servers/:id/interfaces/:port', 'Detach a port from a server'),
+  serverSecurityGroupList: get(
+    '/api/nova/servers/:id/security-groups/',
+    "List security groups of a server's ports with their rules",
+    { result: items(securityGroupEndpoints.securityGroupView.result) },
+  ),
+  serverSecurityGroupReplace: put(
+    '/api/nova/servers/:id/security-groups/',
+    'Replace the security groups of all ports of a server',
+    { body: z.object({ groups: z.array(z.string().min(1)) }) },
+  ),
 }

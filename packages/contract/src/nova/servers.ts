@@ -32,25 +32,21 @@ export const ServerEditForm = z.object({ name: ServerName.optional(), descriptio
 const ServerWithGaps = Server.extend(withGaps)
 
 export const serverEndpoints = {
-  serverList: get('/api/nova/servers/', {
-    summary: "List the project's servers, newest first by default",
+  serverList: get('/api/nova/servers/', "List the project's servers, newest first by default", {
     query: ServerQuery,
     result: page(Server),
   }),
-  serverCreate: post('/api/nova/servers/', {
-    summary: 'Launch servers',
+  serverCreate: post('/api/nova/servers/', 'Launch servers', {
     body: ServerRequest,
     result: ServerWithGaps,
     location: '/api/nova/servers/:id',
   }),
-  serverView: get('/api/nova/servers/:id', { summary: 'Show a server', result: ServerWithGaps }),
-  serverOperate: post('/api/nova/servers/:id', {
-    summary: 'Run a server action without parameters, such as start, stop or reboot',
-    body: z.object({ operation: z.enum(SERVER_OPERATIONS) }),
-  }),
-  serverUpdate: patch('/api/nova/servers/:id', {
-    summary: "Change a server's name or description",
-    body: ServerEditForm,
-  }),
-  serverDelete: del('/api/nova/servers/:id', { summary: 'Delete a server' }),
+  serverView: get('/api/nova/servers/:id', 'Show a server', { result: ServerWithGaps }),
+  serverOperate: post(
+    '/api/nova/servers/:id',
+    'Run a server action without parameters, such as start, stop or reboot',
+    { body: z.object({ operation: z.enum(SERVER_OPERATIONS) }) },
+  ),
+  serverUpdate: patch('/api/nova/servers/:id', "Change a server's name or description", { body: ServerEditForm }),
+  serverDelete: del('/api/nova/servers/:id', 'Delete a server'),
 }

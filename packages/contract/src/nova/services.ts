@@ -18,13 +18,11 @@ export type ComputeService = z.infer<typeof ComputeService>
 export const DisabledReason = z.string().max(255)
 
 export const computeServiceEndpoints = {
-  computeServiceList: get('/api/nova/services/', {
-    summary: 'List the services of Nova with their state',
+  computeServiceList: get('/api/nova/services/', 'List the services of Nova with their state', {
     result: items(ComputeService),
     absent: '',
   }),
-  computeServiceUpdate: patch('/api/nova/services/:id', {
-    summary: 'Enable, disable or force down the service of a host',
+  computeServiceUpdate: patch('/api/nova/services/:id', 'Enable, disable or force down the service of a host', {
     body: z
       .object({
         status: z.enum(['enabled', 'disabled']).optional(),
@@ -36,5 +34,5 @@ export const computeServiceEndpoints = {
         'disabled_reason: only a service that is being disabled takes a reason',
       ),
   }),
-  computeServiceDelete: del('/api/nova/services/:id', { summary: 'Delete the record of a service that runs no more' }),
+  computeServiceDelete: del('/api/nova/services/:id', 'Delete the record of a service that runs no more'),
 }

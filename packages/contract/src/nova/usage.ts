@@ -31,9 +31,12 @@ const ProjectUsage = z.object({
 export type ProjectUsage = z.infer<typeof ProjectUsage>
 
 export const usageEndpoints = {
-  usageList: get('/api/nova/usage/', {
-    summary: 'Show usage between two days, inclusive: of the project, or with `all_projects` of each',
-    query: z.object({ start: z.iso.date(), end: z.iso.date(), all_projects: z.stringbool().optional() }),
-    result: items(ProjectUsage),
-  }),
+  usageList: get(
+    '/api/nova/usage/',
+    'Show usage between two days, inclusive: of the project, or with `all_projects` of each',
+    {
+      query: z.object({ start: z.iso.date(), end: z.iso.date(), all_projects: z.stringbool().optional() }),
+      result: items(ProjectUsage),
+    },
+  ),
 }

@@ -31,24 +31,24 @@ export type Allocation = z.output<typeof Allocation>
 const ABSENT = 'Service Placement is disabled.'
 
 export const resourceProviderEndpoints = {
-  resourceProviderList: get('/api/placement/providers/', {
-    summary: 'List resource providers with inventories and usages, with `traits` also their traits',
-    query: z.object({ traits: z.stringbool().optional() }),
-    result: items(ResourceProvider),
-    absent: ABSENT,
-  }),
-  resourceProviderView: get('/api/placement/providers/:id/', {
-    summary: 'Show a resource provider with inventories, usages and traits',
-    result: ResourceProvider,
-    absent: ABSENT,
-  }),
-  resourceAllocationList: get('/api/placement/providers/:id/allocations/', {
-    summary: 'List what consumers, such as servers, take of a resource provider',
-    result: items(Allocation),
-    absent: ABSENT,
-  }),
-  resourceAllocationDelete: del('/api/placement/allocations/:consumer', {
-    summary: "Delete a consumer's allocations on all resource providers",
-    absent: ABSENT,
-  }),
+  resourceProviderList: get(
+    '/api/placement/providers/',
+    'List resource providers with inventories and usages, with `traits` also their traits',
+    { query: z.object({ traits: z.stringbool().optional() }), result: items(ResourceProvider), absent: ABSENT },
+  ),
+  resourceProviderView: get(
+    '/api/placement/providers/:id/',
+    'Show a resource provider with inventories, usages and traits',
+    { result: ResourceProvider, absent: ABSENT },
+  ),
+  resourceAllocationList: get(
+    '/api/placement/providers/:id/allocations/',
+    'List what consumers, such as servers, take of a resource provider',
+    { result: items(Allocation), absent: ABSENT },
+  ),
+  resourceAllocationDelete: del(
+    '/api/placement/allocations/:consumer',
+    "Delete a consumer's allocations on all resource providers",
+    { absent: ABSENT },
+  ),
 }

@@ -5,11 +5,7 @@ import { settingsEndpoints } from './settings.ts'
 import { signInEndpoints } from './sign-in.ts'
 
 export const shell = {
-  boot: get('/api/boot/', {
-    summary: 'Show the data that a page needs before its first call',
-    result: Boot,
-    open: true,
-  }),
+  boot: get('/api/boot/', 'Show the data that a page needs before its first call', { result: Boot, open: true }),
   ...signInEndpoints,
   ...scopeEndpoints,
   ...settingsEndpoints,

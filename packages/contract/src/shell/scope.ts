@@ -15,18 +15,15 @@ const Scopes = z.object({
 export type Scopes = z.infer<typeof Scopes>
 
 export const scopeEndpoints = {
-  scopeList: get('/api/keystone/scopes/', {
-    summary: 'List the projects and domains that the user can switch to',
+  scopeList: get('/api/keystone/scopes/', 'List the projects and domains that the user can switch to', {
     result: Scopes,
   }),
-  signOut: post('/auth/logout/', { summary: "Sign out and revoke the session's tokens", open: true }),
-  switchProject: post('/auth/switch/:id/', { summary: 'Switch the session to a project', result: Message }),
-  switchDomain: post('/auth/switch_domain/:id/', {
-    summary: 'Switch the session to a domain, to administer it',
+  signOut: post('/auth/logout/', "Sign out and revoke the session's tokens", { open: true }),
+  switchProject: post('/auth/switch/:id/', 'Switch the session to a project', { result: Message }),
+  switchDomain: post('/auth/switch_domain/:id/', 'Switch the session to a domain, to administer it', {
     result: Message,
   }),
-  switchRegion: post('/auth/switch_services_region/:region/', {
-    summary: 'Switch the session to another region',
+  switchRegion: post('/auth/switch_services_region/:region/', 'Switch the session to another region', {
     result: Message,
   }),
 }

@@ -18,23 +18,19 @@ export const Notice = z.object({
 export type Notice = z.infer<typeof Notice>
 
 export const settingsEndpoints = {
-  clientAddress: get('/api/client-address/', {
-    summary: "Show the IP address from which the user's requests come",
+  clientAddress: get('/api/client-address/', "Show the IP address from which the user's requests come", {
     /** null if a proxy that is not trusted hides it, or if it is the loopback address, which no instance ever sees. */
     result: z.object({ address: z.union([z.ipv4(), z.ipv6()]).nullable() }),
   }),
-  settings: get('/api/settings/', {
-    summary: 'Show the settings that the pages use',
+  settings: get('/api/settings/', 'Show the settings that the pages use', {
     result: z.record(z.string(), z.unknown()),
   }),
-  policy: post('/api/policy/', {
-    summary: 'Check whether policy allows all of the rules',
+  policy: post('/api/policy/', 'Check whether policy allows all of the rules', {
     body: Check,
     invalid: 'unexpected parameter format',
     result: z.object({ allowed: z.boolean() }),
   }),
-  policies: post('/api/policies/', {
-    summary: 'Run several policy checks in one call; results are in the same order',
+  policies: post('/api/policies/', 'Run several policy checks in one call; results are in the same order', {
     body: z.object({ checks: z.array(Check).min(1).max(500) }),
     invalid: 'unexpected parameter format',
     result: z.object({ allowed: z.array(z.boolean()) }),

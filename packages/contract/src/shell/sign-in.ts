@@ -52,15 +52,12 @@ export const ExpiredPasswordChange = z
   })
 
 export const signInEndpoints = {
-  signIn: post('/auth/login/', {
-    summary:
-      'Sign in by password, with a passcode if the user has a second factor, by application credential or identity provider',
-    body: SignIn,
-    result: z.object({ location: z.string() }),
-    open: true,
-  }),
-  changeExpiredPassword: post('/auth/password/:user/', {
-    summary: 'Change an expired password',
+  signIn: post(
+    '/auth/login/',
+    'Sign in by password, with a passcode if the user has a second factor, by application credential or identity provider',
+    { body: SignIn, result: z.object({ location: z.string() }), open: true },
+  ),
+  changeExpiredPassword: post('/auth/password/:user/', 'Change an expired password', {
     body: ExpiredPasswordChange,
     result: z.object({ message: z.string() }),
     open: true,

@@ -44,31 +44,27 @@ export const NamePageQuery = z.object({
 })
 
 export const containerEndpoints = {
-  info: get('/api/swift/info/', {
-    summary: 'Show the capabilities of Swift',
+  info: get('/api/swift/info/', 'Show the capabilities of Swift', {
     result: z.object({ info: z.record(z.string(), z.unknown()) }),
   }),
-  policyList: get('/api/swift/policies/', {
-    summary: 'List storage policies',
+  policyList: get('/api/swift/policies/', 'List storage policies', {
     result: z.object({ policies: z.array(StoragePolicy) }),
   }),
-  containerList: get('/api/swift/containers/', {
-    summary: "List the project's containers by name",
+  containerList: get('/api/swift/containers/', "List the project's containers by name", {
     query: NamePageQuery.extend({ prefix: z.string().optional() }),
     result: z.object({ items: z.array(ListedContainer), has_more: z.boolean() }),
   }),
-  containerView: get('/api/swift/containers/:container/metadata/', {
-    summary: 'Show a container; 404 means that the name is free',
-    result: Container,
-  }),
-  containerCreate: post('/api/swift/containers/:container/metadata/', {
-    summary: 'Create a container',
+  containerView: get(
+    '/api/swift/containers/:container/metadata/',
+    'Show a container; 404 means that the name is free',
+    { result: Container },
+  ),
+  containerCreate: post('/api/swift/containers/:container/metadata/', 'Create a container', {
     body: z.object({ is_public: z.boolean(), storage_policy: StoragePolicyName.optional() }),
     location: '/api/swift/containers/:container',
   }),
-  containerUpdate: put('/api/swift/containers/:container/metadata/', {
-    summary: 'Make a container public or private',
+  containerUpdate: put('/api/swift/containers/:container/metadata/', 'Make a container public or private', {
     body: z.object({ is_public: z.boolean() }),
   }),
-  containerDelete: del('/api/swift/containers/:container/metadata/', { summary: 'Delete an empty container' }),
+  containerDelete: del('/api/swift/containers/:container/metadata/', 'Delete an empty container'),
 }

@@ -42,34 +42,35 @@ const OBJECT = '/api/swift/containers/:container/object/*path'
 export const ObjectCopy = z.object({ dest_container: ContainerName, dest_name: z.string().min(1).max(1024) })
 
 export const objectEndpoints = {
-  objectList: get('/api/swift/containers/:container/objects/', {
-    summary: 'List folders and objects directly under a path',
+  objectList: get('/api/swift/containers/:container/objects/', 'List folders and objects directly under a path', {
     query: NamePageQuery.extend({ path: z.string().optional(), delimiter: z.string().optional() }),
     result: z.object({ items: z.array(ListedObject), has_more: z.boolean() }),
   }),
-  objectView: get('/api/swift/containers/:container/metadata/*path', {
-    summary: 'Show an object; 404 means that the name is free',
-    result: StoredObject,
-  }),
-  objectCreate: post(OBJECT, {
-    summary: 'Upload the file of a form (field `file`), or create a folder if the path ends with a slash',
-    bytes: 'in',
-    location: OBJECT,
-  }),
-  objectDownload: get(OBJECT, {
-    summary: 'Download an object; if the path ends with `/metadata/`, show it',
+  objectView: get(
+    '/api/swift/containers/:container/metadata/*path',
+    'Show an object; 404 means that the name is free',
+    { result: StoredObject },
+  ),
+  objectCreate: post(
+    OBJECT,
+    'Upload the file of a form (field `file`), or create a folder if the path ends with a slash',
+    { bytes: 'in', location: OBJECT },
+  ),
+  objectDownload: get(OBJECT, 'Download an object; if the path ends with `/metadata/`, show it', {
     // Links send no headers, so the query has the tab's scope.
     query: z.object({ project: z.string().optional(), region: z.string().optional() }),
     bytes: 'out',
   }),
-  objectDelete: del(OBJECT, { summary: 'Delete an object with its segments, or an empty folder' }),
-  objectsDelete: post('/api/swift/containers/:container/delete/', {
-    summary: 'Delete several objects and empty folders; returns the status of each',
-    body: z.object({ paths: z.array(z.string().min(1).max(1024)).min(1).max(MAX_DELETIONS) }),
-    result: z.object({ items: z.array(DeletionResult) }),
-  }),
-  objectCopy: post('/api/swift/containers/:container/copy/*path', {
-    summary: 'Copy an object to a free name',
+  objectDelete: del(OBJECT, 'Delete an object with its segments, or an empty folder'),
+  objectsDelete: post(
+    '/api/swift/containers/:container/delete/',
+    'Delete several objects and empty folders; returns the status of each',
+    {
+      body: z.object({ paths: z.array(z.string().min(1).max(1024)).min(1).max(MAX_DELETIONS) }),
+      result: z.object({ items: z.array(DeletionResult) }),
+    },
+  ),
+  objectCopy: post('/api/swift/containers/:container/copy/*path', 'Copy an object to a free name', {
     body: ObjectCopy,
     location: '/api/swift/containers/:dest_container/object/*dest_name',
   }),

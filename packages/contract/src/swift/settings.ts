@@ -77,42 +77,42 @@ const FoundObject = z.object({
 const SETTINGS = '/api/swift/containers/:container/settings/'
 
 export const swiftSettingEndpoints = {
-  accountView: get('/api/swift/account/', {
-    summary: "Show the usage and quota of the project's object store",
+  accountView: get('/api/swift/account/', "Show the usage and quota of the project's object store", {
     result: Account,
   }),
-  accountUpdate: put('/api/swift/account/', {
-    summary: "Replace the metadata of the project's account in the object store",
+  accountUpdate: put('/api/swift/account/', "Replace the metadata of the project's account in the object store", {
     body: z.object({ metadata: SwiftMetadata }),
   }),
-  containerSettings: get(SETTINGS, {
-    summary: 'Show the access, versions, quotas, website and metadata of a container',
+  containerSettings: get(SETTINGS, 'Show the access, versions, quotas, website and metadata of a container', {
     result: ContainerSettings.extend({
       versions_supported: z.boolean(),
       /** The address of the website. */
       web_url: z.string(),
     }),
   }),
-  containerSettingsUpdate: put(SETTINGS, {
-    summary: 'Change the access, versions, quotas, website and metadata of a container',
+  containerSettingsUpdate: put(SETTINGS, 'Change the access, versions, quotas, website and metadata of a container', {
     body: ContainerSettings,
   }),
-  objectSettings: get(`${SETTINGS}*path`, {
-    summary: 'Show the content type, expiry and metadata of an object',
+  objectSettings: get(`${SETTINGS}*path`, 'Show the content type, expiry and metadata of an object', {
     result: ObjectSettings.extend({ content_type: z.string() }),
   }),
-  objectSettingsUpdate: put(`${SETTINGS}*path`, {
-    summary: 'Replace the content type, expiry and metadata of an object',
+  objectSettingsUpdate: put(`${SETTINGS}*path`, 'Replace the content type, expiry and metadata of an object', {
     body: ObjectSettingsChange,
   }),
-  objectTemporaryUrl: post('/api/swift/containers/:container/temporary-url/*path', {
-    summary: 'Make a link with which anyone can download an object for a while; the key stays in Swift',
-    body: z.object({ seconds: z.number().int().min(TEMPORARY_SECONDS.min).max(TEMPORARY_SECONDS.max) }),
-    result: z.object({ url: z.string(), expires_at: z.string() }),
-  }),
-  objectSearch: get('/api/swift/containers/:container/search/', {
-    summary: 'Find objects below a path whose name has a text, over all pages of the list',
-    query: z.object({ path: z.string().optional(), text: z.string().min(1).max(1024) }),
-    result: z.object({ items: z.array(FoundObject), is_complete: z.boolean() }),
-  }),
+  objectTemporaryUrl: post(
+    '/api/swift/containers/:container/temporary-url/*path',
+    'Make a link with which anyone can download an object for a while; the key stays in Swift',
+    {
+      body: z.object({ seconds: z.number().int().min(TEMPORARY_SECONDS.min).max(TEMPORARY_SECONDS.max) }),
+      result: z.object({ url: z.string(), expires_at: z.string() }),
+    },
+  ),
+  objectSearch: get(
+    '/api/swift/containers/:container/search/',
+    'Find objects below a path whose name has a text, over all pages of the list',
+    {
+      query: z.object({ path: z.string().optional(), text: z.string().min(1).max(1024) }),
+      result: z.object({ items: z.array(FoundObject), is_complete: z.boolean() }),
+    },
+  ),
 }

@@ -20,8 +20,7 @@ const UPLOAD = '/api/swift/containers/:container/uploads/*path'
 
 /** Uploads in segments, for files that are too large for one request; Swift shows the segments as one object. */
 export const uploadEndpoints = {
-  uploadBegin: post(UPLOAD, {
-    summary: 'Start or resume an upload in segments',
+  uploadBegin: post(UPLOAD, 'Start or resume an upload in segments', {
     body: z.object({ upload: UploadId, size: z.number().int().positive() }),
     result: z.object({
       /** Id of the upload; it differs from the requested one if the existing object uses those segments. */
@@ -30,8 +29,7 @@ export const uploadEndpoints = {
       stored: z.array(Segment),
     }),
   }),
-  uploadSegment: put(UPLOAD, {
-    summary: 'Upload a segment',
+  uploadSegment: put(UPLOAD, 'Upload a segment', {
     query: z.object({
       upload: UploadId,
       index: z.coerce
@@ -43,27 +41,26 @@ export const uploadEndpoints = {
     bytes: 'in',
     result: z.object({ etag: z.string() }),
   }),
-  uploadView: get(UPLOAD, {
-    summary: 'List the stored segments of an unfinished upload',
+  uploadView: get(UPLOAD, 'List the stored segments of an unfinished upload', {
     query: z.object({ upload: UploadId }),
     result: z.object({ stored: z.array(Segment) }),
   }),
-  uploadDiscard: del(UPLOAD, {
-    summary: 'Delete the segments of an abandoned upload',
-    query: z.object({ upload: UploadId }),
-  }),
-  uploadComplete: post('/api/swift/containers/:container/assemble/*path', {
-    summary: 'Create the object from the uploaded segments',
-    body: z.object({
-      upload: UploadId,
-      segments: z.array(Segment).min(1).max(MAX_SEGMENTS),
-      filename: z.string().max(255).optional(),
-      content_type: z
-        .string()
-        .max(255)
-        .regex(/^[\w.+-]+\/[\w.+-]+$/)
-        .optional(),
-    }),
-    location: '/api/swift/containers/:container/object/*path',
-  }),
+  uploadDiscard: del(UPLOAD, 'Delete the segments of an abandoned upload', { query: z.object({ upload: UploadId }) }),
+  uploadComplete: post(
+    '/api/swift/containers/:container/assemble/*path',
+    'Create the object from the uploaded segments',
+    {
+      body: z.object({
+        upload: UploadId,
+        segments: z.array(Segment).min(1).max(MAX_SEGMENTS),
+        filename: z.string().max(255).optional(),
+        content_type: z
+          .string()
+          .max(255)
+          .regex(/^[\w.+-]+\/[\w.+-]+$/)
+          .optional(),
+      }),
+      location: '/api/swift/containers/:container/object/*path',
+    },
+  ),
 }

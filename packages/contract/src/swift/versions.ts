@@ -24,17 +24,19 @@ export const MAX_VERSIONS = 1000
 const VERSION = '/api/swift/containers/:container/versions/:version/*path'
 
 export const objectVersionEndpoints = {
-  objectVersionList: get('/api/swift/containers/:container/versions/', {
-    summary: 'List the versions of the object `path`, newest first; without it the older versions of all objects',
-    query: z.object({ path: z.string().min(1).max(1024).optional() }),
-    result: z.object({ items: z.array(ObjectVersion), is_complete: z.boolean() }),
-  }),
-  objectVersionDownload: get(VERSION, {
-    summary: 'Download a version of an object',
+  objectVersionList: get(
+    '/api/swift/containers/:container/versions/',
+    'List the versions of the object `path`, newest first; without it the older versions of all objects',
+    {
+      query: z.object({ path: z.string().min(1).max(1024).optional() }),
+      result: z.object({ items: z.array(ObjectVersion), is_complete: z.boolean() }),
+    },
+  ),
+  objectVersionDownload: get(VERSION, 'Download a version of an object', {
     // Links send no headers, so the query has the tab's scope.
     query: z.object({ project: z.string().optional(), region: z.string().optional() }),
     bytes: 'out',
   }),
-  objectVersionRestore: put(VERSION, { summary: 'Make an older version the content of its object' }),
-  objectVersionDelete: del(VERSION, { summary: 'Delete a version of an object permanently' }),
+  objectVersionRestore: put(VERSION, 'Make an older version the content of its object'),
+  objectVersionDelete: del(VERSION, 'Delete a version of an object permanently'),
 }

@@ -66,7 +66,7 @@ export function matching(calls: readonly ApiCall[], text: string): readonly ApiC
 }
 
 /** Outside the contract, whose endpoints it describes. */
-const openApiEndpoint = get('/api/openapi.json', { summary: 'The OpenAPI document', result: OpenApiDocument })
+const openApiEndpoint = get('/api/openapi.json', 'The OpenAPI document', { result: OpenApiDocument })
 
 const document = queryOnce(openApiEndpoint)
 

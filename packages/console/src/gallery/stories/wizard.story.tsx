@@ -18,7 +18,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const title = 'Wizard'
 
-const create = post('/api/story/', { summary: '', body: z.record(z.string(), z.unknown()), result: z.object({}) })
+const create = post('/api/story/', '', { body: z.record(z.string(), z.unknown()), result: z.object({}) })
 
 const responses = [
   responding(create, async ({ body }) => {
