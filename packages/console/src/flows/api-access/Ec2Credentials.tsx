@@ -9,7 +9,8 @@ import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
-import { Loaded, LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../framework/loading/PartsTable.tsx'
 import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
@@ -83,38 +84,29 @@ export function Ec2Credentials({ urlOf }: { urlOf: (service: string) => string |
     <Card title={title} flush actions={mayCreate && <CreateButton project={project} onCreated={setViewed} />}>
       <LoadedTable
         query={list}
-        failed={formatMessage(messages.failed)}
-        empty={formatMessage(messages.empty)}
+        failed={messages.failed}
         label={title}
-        columns={[
-          { id: 'access', header: formatMessage(ec2Fields.access) },
-          { id: 'project', header: formatMessage(words.project) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) =>
-          items.map((item) => ({
-            id: item.id,
-            cells: {
-              access: (
-                <span className="flex items-center gap-1">
-                  <code className="font-mono text-sm wrap-anywhere">{item.id}</code>
-                  <CopyButton value={item.id} />
-                </span>
-              ),
-              project: projectName(item.project_id),
-              actions: (
-                <span className="flex justify-end">
-                  {button('viewOne', <Eye aria-hidden />, item.id, () => setViewed(item))}
-                  {may('create_credential') &&
-                    may('delete_credential') &&
-                    button('recreateOne', <RefreshCw aria-hidden />, item.id, () => void recreate(item))}
-                  {may('delete_credential') &&
-                    button('deleteOne', <Trash2 aria-hidden />, item.id, () => void remove(item))}
-                </span>
-              ),
-            },
-          }))
-        }
+        empty={messages.empty}
+        columns={{ access: ec2Fields.access, project: words.project, actions: words.actions }}
+        cells={(item) => ({
+          access: (
+            <span className="flex items-center gap-1">
+              <code className="font-mono text-sm wrap-anywhere">{item.id}</code>
+              <CopyButton value={item.id} />
+            </span>
+          ),
+          project: projectName(item.project_id),
+          actions: (
+            <span className="flex justify-end">
+              {button('viewOne', <Eye aria-hidden />, item.id, () => setViewed(item))}
+              {may('create_credential') &&
+                may('delete_credential') &&
+                button('recreateOne', <RefreshCw aria-hidden />, item.id, () => void recreate(item))}
+              {may('delete_credential') &&
+                button('deleteOne', <Trash2 aria-hidden />, item.id, () => void remove(item))}
+            </span>
+          ),
+        })}
       />
       <AddressedDialog
         project={project}

@@ -6,7 +6,6 @@ import { query } from '../../api/query.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
-import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -65,7 +64,6 @@ export function CreateSubnet({ context, addTo }: FlowProps) {
 }
 
 function NewSubnet({ addTo, network }: Pick<FlowProps, 'addTo'> & { network: Network }) {
-  const tools = useDialogTools()
   const settings = useSettings() ?? NOTHING_SET
   const workflow = useWorkflow(createSubnet, addTo, {
     successMessage: subnetPhrases.created,

@@ -13,13 +13,6 @@ import {
 } from './address-group.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-const columns = {
-  address: {
-    header: addressNames.one,
-    cell: ({ id: address }: { id: string }) => <code className="font-mono text-sm">{address}</code>,
-  },
-}
-
 /** The addresses of a group, each with a button that removes it. */
 export function GroupAddresses({ group: { id, project_id: project, addresses } }: { group: AddressGroup }) {
   const { formatMessage } = useIntl()
@@ -29,7 +22,8 @@ export function GroupAddresses({ group: { id, project_id: project, addresses } }
       title={moreWords.addresses}
       empty={messages.noAddresses}
       parts={addresses.map((address) => ({ id: address }))}
-      columns={columns}
+      columns={{ address: addressNames.one }}
+      cells={({ id: address }) => ({ address: <code className="font-mono text-sm">{address}</code> })}
       removal={{
         allowed: usePolicies()([['network', 'update_address_group']], owner) === true,
         text: ({ id: address }) => formatMessage(addressPhrases.removeOne, { address }),

@@ -1,7 +1,7 @@
 import { computeZoneEndpoints, type ComputeZone } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { yesNo } from '../../framework/text/wording.ts'
 import { Status } from '../../ui/Status.tsx'
 import { aggregateMessages as messages, aggregatePhrases } from './aggregate.messages.ts'

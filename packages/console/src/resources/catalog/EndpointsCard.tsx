@@ -2,7 +2,7 @@ import { registeredEndpointEndpoints, type RegisteredEndpoint } from '@meridian/
 import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
 import { endpointManifest } from './endpoint.manifest.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'

@@ -9,15 +9,6 @@ import { identityProviderManifest } from './identity-provider.manifest.ts'
 import type { IdentityProvider } from './identity-provider.queries.ts'
 import { mappingManifest } from './mapping.manifest.ts'
 
-const columns = {
-  id: { header: messages.protocolId, cell: ({ id }: FederationProtocol) => id },
-  mapping: {
-    header: messages.mappingId,
-    cell: ({ mapping_id: mapping }: FederationProtocol) =>
-      mapping && <ResourceLink type={mappingManifest.type} id={mapping} name={mapping} />,
-  },
-}
-
 /** The protocols of an identity provider, each with its mapping. */
 export function Protocols({ provider }: { provider: IdentityProvider }) {
   const { formatMessage } = useIntl()
@@ -27,7 +18,11 @@ export function Protocols({ provider }: { provider: IdentityProvider }) {
       title={protocolNames.other}
       empty={messages.noProtocols}
       parts={provider.protocols ?? []}
-      columns={columns}
+      columns={{ id: messages.protocolId, mapping: messages.mappingId }}
+      cells={({ id, mapping_id: mapping }) => ({
+        id,
+        mapping: mapping && <ResourceLink type={mappingManifest.type} id={mapping} name={mapping} />,
+      })}
       removal={{
         allowed: usePolicies()([['identity', 'identity:delete_protocol']]) === true,
         text: ({ id }) => formatMessage(protocolPhrases.remove, { name: id }),

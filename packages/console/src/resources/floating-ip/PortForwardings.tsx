@@ -5,12 +5,11 @@ import { queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
-import { Card } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
@@ -49,7 +48,6 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
     label: externalOf,
     whole: { type: manifest.type, id },
   })
-  const title = formatMessage(forwardingNames.other)
   const cellsOf = (forwarding: PortForwarding) => ({
     protocol: forwarding.protocol.toUpperCase(),
     external: externalOf(forwarding),
@@ -90,21 +88,14 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
     </AppLink>
   )
   return (
-    <Card title={title} actions={add} flush>
-      <LoadedTable
-        query={list}
-        failed={formatMessage(messages.listFailed)}
-        label={title}
-        empty={formatMessage(port === null ? messages.empty : messages.associated)}
-        columns={[
-          ...Object.entries({ ...forwardingFields, description: words.description }).map(([column, header]) => ({
-            id: column,
-            header: formatMessage(header),
-          })),
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) => items.map((forwarding) => ({ id: forwarding.id, cells: cellsOf(forwarding) }))}
-      />
-    </Card>
+    <ListCard
+      title={forwardingNames.other}
+      head={add}
+      query={list}
+      failed={messages.listFailed}
+      empty={port === null ? messages.empty : messages.associated}
+      columns={{ ...forwardingFields, description: words.description, actions: words.actions }}
+      cells={(forwarding) => cellsOf(forwarding)}
+    />
   )
 }

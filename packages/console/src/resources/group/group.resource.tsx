@@ -7,7 +7,7 @@ import { deleteAction, createAction, dialogAction, editAction } from '../../fram
 import { fact } from '../../framework/resource/column.ts'
 import { inDomainContext } from '../../services/identity/domain-context.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'

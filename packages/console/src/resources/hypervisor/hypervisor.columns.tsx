@@ -14,13 +14,13 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The used part of a resource of the host; sorted by the share that is used. */
 const usage = (
-  column: Pick<Column<Hypervisor>, 'id' | 'header' | 'width'>,
+  named: Pick<Column<Hypervisor>, 'id' | 'header' | 'width'>,
   read: (hypervisor: Hypervisor) => { used: number | null; max: number | null },
   format?: (intl: IntlShape, amount: number) => string,
 ): Column<Hypervisor> => ({
   priority: 2,
   grow: 0,
-  ...column,
+  ...named,
   value: (item) => {
     const { used, max } = read(item)
     return used === null || !max ? null : used / max

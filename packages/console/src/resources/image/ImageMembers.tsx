@@ -5,7 +5,7 @@ import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { ListCard, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
@@ -13,8 +13,6 @@ import { words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
-import { Card } from '../../ui/Card.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
@@ -47,13 +45,11 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
     label: ({ member_id: member }) => projectName(member),
     whole: { type: manifest.type, id },
   })
-  const title = intl.formatMessage(imageFacts.members)
   const headers = { project: memberNames.one, status: words.status, since: messages.offered }
   return (
-    <Card
-      title={title}
-      flush
-      actions={
+    <ListCard
+      title={imageFacts.members}
+      head={
         may('add_member') && (
           <AppLink to={paths.modal(dialogAddress(manifest, 'share'), id)} className={buttonClass('default', 'small')}>
             <Plus aria-hidden />
@@ -61,42 +57,28 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
           </AppLink>
         )
       }
-    >
-      <LoadedTable
-        query={membersOf(id)}
-        failed={intl.formatMessage(messages.listFailed)}
-        label={title}
-        empty={intl.formatMessage(messages.none)}
-        columns={[
-          ...Object.entries(headers).map(([column, header]) => ({ id: column, header: intl.formatMessage(header) })),
-          { id: 'actions', header: intl.formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) =>
-          items.map((member) => ({
-            id: member.member_id,
-            cells: {
-              project: (
-                <span className="flex items-center gap-1">
-                  <bdi>{projectName(member.member_id)}</bdi>
-                  <CopyButton value={member.member_id} />
-                </span>
-              ),
-              status: wordFor(intl, memberStatuses, member.status),
-              since: formatMoment(intl, member.created_at),
-              actions: may('delete_member') && (
-                <span className="flex justify-end">
-                  <IconButton
-                    size="small"
-                    label={intl.formatMessage(sharingPhrases.stop, { project: projectName(member.member_id) })}
-                    icon={<X aria-hidden />}
-                    onClick={() => void remove({ ...member, id: member.member_id })}
-                  />
-                </span>
-              ),
-            },
-          }))
-        }
-      />
-    </Card>
+      query={membersOf(id)}
+      failed={messages.listFailed}
+      empty={messages.none}
+      columns={{ ...headers, actions: words.actions }}
+      idOf={(member) => member.member_id}
+      cells={(member) => ({
+        project: (
+          <span className="flex items-center gap-1">
+            <bdi>{projectName(member.member_id)}</bdi>
+            <CopyButton value={member.member_id} />
+          </span>
+        ),
+        status: wordFor(intl, memberStatuses, member.status),
+        since: formatMoment(intl, member.created_at),
+        actions: may('delete_member') && (
+          <RowButton
+            label={intl.formatMessage(sharingPhrases.stop, { project: projectName(member.member_id) })}
+            icon={<X aria-hidden />}
+            onClick={() => void remove({ ...member, id: member.member_id })}
+          />
+        ),
+      })}
+    />
   )
 }

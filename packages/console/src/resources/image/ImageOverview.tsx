@@ -2,7 +2,7 @@ import { serverEndpoints, type Image, type Server } from '@meridian/contract'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import { fact, fieldFact, type Fact } from '../../framework/resource/column.ts'
@@ -94,7 +94,7 @@ const rareFacts: Fact<Image>[] = [
 
 /** The facts of an image beside its common ones: those that have a value. */
 export const rareFactsOf = (image: Image, context: CellContext): Fact<Image>[] =>
-  rareFacts.filter((fact) => ![null, ''].includes(fact.value(image, context) as string | null)) // other values are not in the list
+  rareFacts.filter(({ value }) => ![null, ''].includes(value(image, context) as string | null)) // other values are not in the list
 
 const generalFacts: Fact<Image>[] = [
   ...columns('type', 'status', 'size', 'min_disk', 'min_ram', 'disk_format', 'container_format'),
@@ -154,7 +154,7 @@ export function ImageOverview({ image }: { image: Image }) {
         <Card title={formatMessage(imagePageMessages.security)}>
           <ColumnFacts
             item={image}
-            facts={[...securityFacts, ...signatureFacts.filter((fact) => fact.value(image, context))]}
+            facts={[...securityFacts, ...signatureFacts.filter(({ value }) => value(image, context))]}
           />
         </Card>
         {image.visibility === 'shared' && image.owner === context.session.project_id && <ImageMembers image={image} />}

@@ -6,14 +6,13 @@ import { query } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { PartsTable, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { yesNo } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { Badge } from '../../ui/inline.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
@@ -62,36 +61,27 @@ export function ImageStores({ image }: { image: Image }) {
         )
       }
     >
-      <PlainTable
+      <PartsTable
+        items={stores}
         label={title}
         empty=""
-        columns={[
-          { id: 'store', header: intl.formatMessage(messages.store) },
-          { id: 'has', header: intl.formatMessage(messages.hasData) },
-          { id: 'actions', header: intl.formatMessage(words.actions), hidden: true },
-        ]}
-        rows={stores.map((store) => ({
-          id: store.id,
-          cells: {
-            store: (
-              <span className="flex flex-wrap items-center gap-2">
-                {store.description ? `${store.id} (${store.description})` : store.id}
-                {store.default && <Badge>{intl.formatMessage(messages.defaultStore)}</Badge>}
-              </span>
-            ),
-            has: yesNo(intl, present.includes(store.id)),
-            actions: mayDelete && present.length > 1 && present.includes(store.id) && (
-              <span className="flex justify-end">
-                <IconButton
-                  size="small"
-                  label={intl.formatMessage(sharingPhrases.remove, { store: store.id })}
-                  icon={<X aria-hidden />}
-                  onClick={() => void remove(store)}
-                />
-              </span>
-            ),
-          },
-        }))}
+        columns={{ store: messages.store, has: messages.hasData, actions: words.actions }}
+        cells={(store) => ({
+          store: (
+            <span className="flex flex-wrap items-center gap-2">
+              {store.description ? `${store.id} (${store.description})` : store.id}
+              {store.default && <Badge>{intl.formatMessage(messages.defaultStore)}</Badge>}
+            </span>
+          ),
+          has: yesNo(intl, present.includes(store.id)),
+          actions: mayDelete && present.length > 1 && present.includes(store.id) && (
+            <RowButton
+              label={intl.formatMessage(sharingPhrases.remove, { store: store.id })}
+              icon={<X aria-hidden />}
+              onClick={() => void remove(store)}
+            />
+          ),
+        })}
       />
     </Card>
   )

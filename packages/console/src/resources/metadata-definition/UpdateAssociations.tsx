@@ -4,10 +4,10 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { PartsTable } from '../../framework/loading/PartsTable.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { cx, fieldClass } from '../../ui/classes.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import {
@@ -91,24 +91,18 @@ function AssociationsField({ value, onChange }: AssociationsFieldProps) {
     <Loaded query={query(metadefEndpoints.resourceTypeList)} failed={formatMessage(messages.typesFailed)}>
       {({ items }) => (
         <div className="rounded-lg border border-line">
-          <PlainTable
-            label={formatMessage(typeNames.resourceTypes)}
+          <PartsTable
+            items={namesOf(items, value)}
+            label={typeNames.resourceTypes}
             empty=""
-            columns={[
-              { id: 'name', header: formatMessage(typeNames.resourceTypes) },
-              { id: 'prefix', header: formatMessage(moreWords.prefix) },
-              { id: 'target', header: formatMessage(messages.target) },
-            ]}
-            rows={namesOf(items, value).map((name) => ({
-              id: name,
-              cells: {
-                name: (
-                  <CheckField label={name} value={chosen.has(name)} onChange={(isChosen) => toggle(name, isChosen)} />
-                ),
-                prefix: input(name, 'prefix'),
-                target: input(name, 'properties_target'),
-              },
-            }))}
+            columns={{ name: typeNames.resourceTypes, prefix: moreWords.prefix, target: messages.target }}
+            cells={(name) => ({
+              name: (
+                <CheckField label={name} value={chosen.has(name)} onChange={(isChosen) => toggle(name, isChosen)} />
+              ),
+              prefix: input(name, 'prefix'),
+              target: input(name, 'properties_target'),
+            })}
           />
         </div>
       )}

@@ -5,13 +5,12 @@ import { queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { ListCard, LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { ListCard, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { adminStates } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { networkAgentManifest as manifest } from './network-agent.manifest.ts'
 import {
   networkAgentMessages as messages,
@@ -47,40 +46,24 @@ function RoutersCard({ agent: { id } }: { agent: Agent }) {
     label: routerName,
     whole: { type: manifest.type, id },
   })
-  const title = formatMessage(typeNames.routers)
   return (
-    <Card title={title} flush>
-      <LoadedTable
-        query={list}
-        failed={formatMessage(messages.routersFailed)}
-        label={title}
-        empty={formatMessage(messages.noRouters)}
-        columns={[
-          { id: 'name', header: formatMessage(words.name) },
-          { id: 'status', header: formatMessage(words.status) },
-          { id: 'adminState', header: formatMessage(words.adminState) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) =>
-          items.map((router) => ({
-            id: router.id,
-            cells: {
-              ...cellsOf('OS::Neutron::Router', router, intl),
-              actions: mayRemove && (
-                <span className="flex justify-end">
-                  <IconButton
-                    size="small"
-                    label={formatMessage(phrases.removeOne, { name: routerName(router) })}
-                    icon={<X aria-hidden />}
-                    onClick={() => void remove(router)}
-                  />
-                </span>
-              ),
-            },
-          }))
-        }
-      />
-    </Card>
+    <ListCard
+      title={typeNames.routers}
+      query={list}
+      failed={messages.routersFailed}
+      empty={messages.noRouters}
+      columns={{ name: words.name, status: words.status, adminState: words.adminState, actions: words.actions }}
+      cells={(router) => ({
+        ...cellsOf('OS::Neutron::Router', router, intl),
+        actions: mayRemove && (
+          <RowButton
+            label={formatMessage(phrases.removeOne, { name: routerName(router) })}
+            icon={<X aria-hidden />}
+            onClick={() => void remove(router)}
+          />
+        ),
+      })}
+    />
   )
 }
 

@@ -9,14 +9,13 @@ import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { PartsTable, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { portLabel } from '../../services/network/network-columns.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { policyTarget } from './network-part.ts'
 import { portManifest } from './network.manifest.ts'
@@ -70,27 +69,22 @@ export function AddressPairsTab({ port }: { port: Port }) {
     ip: <code className="font-mono text-sm">{pair.ip_address}</code>,
     mac: <code className="font-mono text-sm">{pair.mac_address}</code>,
     actions: mayChange && (
-      <span className="flex justify-end">
-        <IconButton
-          size="small"
-          label={formatMessage(pairPhrases.deleteOne, { ip: pair.ip_address })}
-          icon={<Trash2 aria-hidden />}
-          onClick={() => void remove({ ...pair, id: idOfPair(pair) })}
-        />
-      </span>
+      <RowButton
+        label={formatMessage(pairPhrases.deleteOne, { ip: pair.ip_address })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => void remove({ ...pair, id: idOfPair(pair) })}
+      />
     ),
   })
   return (
     <Card title={formatMessage(pairNames.other)} actions={add} flush>
-      <PlainTable
-        label={formatMessage(pairNames.other)}
-        empty={formatMessage(pairMessages.empty)}
-        columns={[
-          { id: 'ip', header: formatMessage(pairMessages.ip) },
-          { id: 'mac', header: formatMessage(words.macAddress) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={port.allowed_address_pairs.map((pair) => ({ id: idOfPair(pair), cells: cellsOf(pair) }))}
+      <PartsTable
+        items={port.allowed_address_pairs}
+        label={pairNames.other}
+        empty={pairMessages.empty}
+        columns={{ ip: pairMessages.ip, mac: words.macAddress, actions: words.actions }}
+        idOf={(pair) => idOfPair(pair)}
+        cells={(pair) => cellsOf(pair)}
       />
     </Card>
   )

@@ -8,14 +8,12 @@ import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { ListCard, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { statusNames, words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { paths } from '../../paths.ts'
-import { Card } from '../../ui/Card.tsx'
 import { Status } from '../../ui/Status.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { adminNetworkMessages as messages, agentNames, agentPhrases } from './admin-network.messages.ts'
 import { dhcpServed } from './dhcp-agents-column.tsx'
@@ -45,13 +43,11 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
     label: ({ host }) => host,
     whole: { type: manifest.type, id },
   })
-  const title = formatMessage(agentNames.other)
   const stateText = (isUp: boolean) => formatMessage(isUp ? statusNames.up : statusNames.down)
   return (
-    <Card
-      title={title}
-      flush
-      actions={
+    <ListCard
+      title={agentNames.other}
+      head={
         <AppLink
           to={paths.modal(dialogAddress(manifest, 'add-dhcp-agent'), id)}
           className={buttonClass('default', 'small')}
@@ -60,42 +56,30 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
           {formatMessage(messages.addAgent)}
         </AppLink>
       }
-    >
-      <LoadedTable
-        query={list}
-        failed={formatMessage(messages.agentsFailed)}
-        label={title}
-        empty={formatMessage(messages.noAgents)}
-        columns={[
-          { id: 'host', header: formatMessage(words.host) },
-          { id: 'status', header: formatMessage(words.status) },
-          { id: 'state', header: formatMessage(words.adminState) },
-          { id: 'updated', header: formatMessage(words.updatedAt) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) =>
-          items.map((agent) => ({
-            id: agent.id,
-            cells: {
-              host: agent.host,
-              status: <Status tone={agent.alive ? 'ok' : 'bad'}>{stateText(agent.alive)}</Status>,
-              state: stateText(agent.admin_state_up),
-              updated: formatMoment(intl, agent.heartbeat_timestamp),
-              actions: (
-                <span className="flex justify-end">
-                  <IconButton
-                    size="small"
-                    label={formatMessage(agentPhrases.removeOne, { host: agent.host })}
-                    icon={<Trash2 aria-hidden />}
-                    onClick={() => void remove(agent)}
-                  />
-                </span>
-              ),
-            },
-          }))
-        }
-      />
-    </Card>
+      query={list}
+      failed={messages.agentsFailed}
+      empty={messages.noAgents}
+      columns={{
+        host: words.host,
+        status: words.status,
+        state: words.adminState,
+        updated: words.updatedAt,
+        actions: words.actions,
+      }}
+      cells={(agent) => ({
+        host: agent.host,
+        status: <Status tone={agent.alive ? 'ok' : 'bad'}>{stateText(agent.alive)}</Status>,
+        state: stateText(agent.admin_state_up),
+        updated: formatMoment(intl, agent.heartbeat_timestamp),
+        actions: (
+          <RowButton
+            label={formatMessage(agentPhrases.removeOne, { host: agent.host })}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => void remove(agent)}
+          />
+        ),
+      })}
+    />
   )
 }
 

@@ -5,12 +5,11 @@ import { useIntl } from 'react-intl'
 import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
-import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { DialogToolsProvider, type ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
-import { Card } from '../../ui/Card.tsx'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { networkTypes } from './admin-network.messages.ts'
@@ -59,67 +58,55 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
     },
     failed: () => {},
   }
-  const title = formatMessage(segmentNames.other)
   return (
-    <Card
-      title={title}
-      flush
-      actions={
-        may([['network', 'create_segment']]) === true && (
-          <Button size="small" icon={<Plus aria-hidden />} onClick={() => setOpen('new')}>
-            {formatMessage(messages.create)}
-          </Button>
-        )
-      }
-    >
-      <LoadedTable
-        query={list}
-        failed={formatMessage(messages.failed)}
-        label={title}
-        empty={formatMessage(messages.none)}
-        columns={[
-          { id: 'name', header: formatMessage(words.name) },
-          { id: 'type', header: formatMessage(moreWords.providerNetworkType) },
-          { id: 'physical', header: formatMessage(networkFields.physical) },
-          { id: 'number', header: formatMessage(moreWords.segmentationId) },
-          { id: 'description', header: formatMessage(words.description) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) =>
-          items.map((segment) => {
-            const name = segmentLabel(segment)
-            return {
-              id: segment.id,
-              cells: {
-                name: segment.name,
-                type: wordFor(intl, networkTypes, segment.network_type),
-                physical: segment.physical_network,
-                number: segment.segmentation_id,
-                description: segment.description && <span className="wrap-anywhere">{segment.description}</span>,
-                actions: (
-                  <span className="flex justify-end">
-                    {may([['network', 'update_segment']]) === true && (
-                      <IconButton
-                        size="small"
-                        label={formatMessage(phrases.editOne, { name })}
-                        icon={<Pencil aria-hidden />}
-                        onClick={() => setOpen(segment)}
-                      />
-                    )}
-                    {may([['network', 'delete_segment']]) === true && (
-                      <IconButton
-                        size="small"
-                        label={formatMessage(phrases.deleteOne, { name })}
-                        icon={<Trash2 aria-hidden />}
-                        onClick={() => void remove(segment)}
-                      />
-                    )}
-                  </span>
-                ),
-              },
-            }
-          })
+    <>
+      <ListCard
+        title={segmentNames.other}
+        head={
+          may([['network', 'create_segment']]) === true && (
+            <Button size="small" icon={<Plus aria-hidden />} onClick={() => setOpen('new')}>
+              {formatMessage(messages.create)}
+            </Button>
+          )
         }
+        query={list}
+        failed={messages.failed}
+        empty={messages.none}
+        columns={{
+          name: words.name,
+          type: moreWords.providerNetworkType,
+          physical: networkFields.physical,
+          number: moreWords.segmentationId,
+          description: words.description,
+          actions: words.actions,
+        }}
+        cells={(segment) => ({
+          name: segment.name,
+          type: wordFor(intl, networkTypes, segment.network_type),
+          physical: segment.physical_network,
+          number: segment.segmentation_id,
+          description: segment.description && <span className="wrap-anywhere">{segment.description}</span>,
+          actions: (
+            <span className="flex justify-end">
+              {may([['network', 'update_segment']]) === true && (
+                <IconButton
+                  size="small"
+                  label={formatMessage(phrases.editOne, { name: segmentLabel(segment) })}
+                  icon={<Pencil aria-hidden />}
+                  onClick={() => setOpen(segment)}
+                />
+              )}
+              {may([['network', 'delete_segment']]) === true && (
+                <IconButton
+                  size="small"
+                  label={formatMessage(phrases.deleteOne, { name: segmentLabel(segment) })}
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => void remove(segment)}
+                />
+              )}
+            </span>
+          ),
+        })}
       />
       <DialogToolsProvider value={tools}>
         <Suspense>
@@ -127,6 +114,6 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
           {open !== null && open !== 'new' && <EditSegment item={open} />}
         </Suspense>
       </DialogToolsProvider>
-    </Card>
+    </>
   )
 }

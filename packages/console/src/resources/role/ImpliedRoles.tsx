@@ -9,13 +9,6 @@ import { impliedMessages as messages, impliedNames, impliedPhrases } from './imp
 import { roleManifest } from './role.manifest.ts'
 import type { RoleWithImplied } from './role.queries.ts'
 
-const columns = {
-  name: {
-    header: typeNames.role,
-    cell: ({ id, name }: { id: string; name: string }) => <ResourceLink type={roleManifest.type} id={id} name={name} />,
-  },
-}
-
 /** The roles that everybody with this role has too. */
 export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImplied }) {
   const { formatMessage } = useIntl()
@@ -24,7 +17,8 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
       title={impliedNames.other}
       empty={messages.none}
       parts={implies}
-      columns={columns}
+      columns={{ name: typeNames.role }}
+      cells={({ id, name }) => ({ name: <ResourceLink type={roleManifest.type} id={id} name={name} /> })}
       removal={{
         allowed: usePolicies()([['identity', 'identity:delete_implied_role']]) === true,
         text: ({ name }) => formatMessage(impliedPhrases.remove, { name }),

@@ -8,13 +8,12 @@ import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { PartsTable, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { routeMessages, routePhrases } from './router-forms.messages.ts'
 import { routerManifest } from './router.manifest.ts'
@@ -63,27 +62,22 @@ export function StaticRoutesTab({ router }: { router: Router }) {
     destination: <code className="font-mono text-sm">{route.destination}</code>,
     nexthop: <code className="font-mono text-sm">{route.nexthop}</code>,
     actions: mayDelete && (
-      <span className="flex justify-end">
-        <IconButton
-          size="small"
-          label={formatMessage(routePhrases.deleteOne, { destination: route.destination })}
-          icon={<Trash2 aria-hidden />}
-          onClick={() => void remove({ ...route, id: idOfRoute(route) })}
-        />
-      </span>
+      <RowButton
+        label={formatMessage(routePhrases.deleteOne, { destination: route.destination })}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => void remove({ ...route, id: idOfRoute(route) })}
+      />
     ),
   })
   return (
     <Card title={formatMessage(routeNames.other)} actions={add} flush>
-      <PlainTable
-        label={formatMessage(routeNames.other)}
-        empty={formatMessage(routeMessages.empty)}
-        columns={[
-          { id: 'destination', header: formatMessage(routeMessages.destination) },
-          { id: 'nexthop', header: formatMessage(routeMessages.nexthop) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={router.routes.map((route) => ({ id: idOfRoute(route), cells: cellsOf(route) }))}
+      <PartsTable
+        items={router.routes}
+        label={routeNames.other}
+        empty={routeMessages.empty}
+        columns={{ destination: routeMessages.destination, nexthop: routeMessages.nexthop, actions: words.actions }}
+        idOf={(route) => idOfRoute(route)}
+        cells={(route) => cellsOf(route)}
       />
     </Card>
   )

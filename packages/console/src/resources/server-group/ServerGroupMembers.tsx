@@ -2,7 +2,7 @@ import { serverEndpoints, type ServerGroup } from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import { ifFound } from '../../api/joined.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { serverGroupMessages } from './server-group.messages.ts'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { PartsTable } from '../../framework/loading/PartsTable.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { templateVersionMessages as messages } from './template-version.messages.ts'
 
 /** The functions of a version of templates, found by name or description. */
@@ -36,19 +36,18 @@ export function TemplateFunctions({ id }: { id: string }) {
         padded
       >
         {({ functions }) => (
-          <PlainTable
-            label={formatMessage(messages.functions)}
-            empty={formatMessage(functions.length > 0 ? messages.noMatch : messages.noFunctions)}
-            columns={[
-              { id: 'name', header: formatMessage(messages.function) },
-              { id: 'description', header: formatMessage(words.description) },
-            ]}
-            rows={functions
-              .filter(({ name, description }) => `${name} ${description ?? ''}`.toLowerCase().includes(wanted))
-              .map(({ name, description }) => ({
-                id: name,
-                cells: { name: <code className="font-mono text-sm">{name}</code>, description },
-              }))}
+          <PartsTable
+            items={functions.filter(({ name, description }) =>
+              `${name} ${description ?? ''}`.toLowerCase().includes(wanted),
+            )}
+            label={messages.functions}
+            empty={functions.length > 0 ? messages.noMatch : messages.noFunctions}
+            columns={{ name: messages.function, description: words.description }}
+            idOf={({ name }) => name}
+            cells={({ name, description }) => ({
+              name: <code className="font-mono text-sm">{name}</code>,
+              description,
+            })}
           />
         )}
       </Loaded>

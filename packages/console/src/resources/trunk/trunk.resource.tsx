@@ -4,7 +4,8 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { fieldFact, fact, column, fieldColumn } from '../../framework/resource/column.ts'
+import { PartsTable } from '../../framework/loading/PartsTable.tsx'
+import { column, fact, fieldColumn, fieldFact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
@@ -15,7 +16,6 @@ import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { trunkManifest as manifest, TRUNKS_PATH } from './trunk.manifest.ts'
 import { adminStates, deleteSentences, statuses, subportFields, trunkMessages } from './trunk.messages.ts'
@@ -139,23 +139,22 @@ function SubportsCard({ trunk: { sub_ports: subports } }: { trunk: Trunk }) {
   const title = formatMessage(trunkMessages.subports)
   return (
     <Card title={title} flush>
-      <PlainTable
+      <PartsTable
+        items={subports}
         label={title}
-        empty={formatMessage(trunkMessages.noSubports)}
-        columns={Object.entries(subportFields).map(([id, header]) => ({ id, header: formatMessage(header) }))}
-        rows={subports.map((subport) => ({
-          id: subport.port_id,
-          cells: {
-            ...subport,
-            port_id: (
-              <ResourceLink
-                type="OS::Neutron::Port"
-                id={subport.port_id}
-                name={<code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>}
-              />
-            ),
-          },
-        }))}
+        empty={trunkMessages.noSubports}
+        columns={subportFields}
+        idOf={(subport) => subport.port_id}
+        cells={(subport) => ({
+          ...subport,
+          port_id: (
+            <ResourceLink
+              type="OS::Neutron::Port"
+              id={subport.port_id}
+              name={<code className="font-mono text-sm wrap-anywhere">{subport.port_id}</code>}
+            />
+          ),
+        })}
       />
     </Card>
   )

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
+import { PartsTable } from '../../framework/loading/PartsTable.tsx'
 import { useDialogSend } from '../../framework/modals/dialog-send.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { instanceLabel, ServerName, type Attachment } from './Attachments.tsx'
@@ -28,34 +28,29 @@ export function AttachmentTable({ volume }: AttachmentTableProps) {
   return (
     <>
       <div className="overflow-hidden rounded-lg border border-line">
-        <PlainTable
-          label={formatMessage(volumeMessages.attachments)}
-          empty={formatMessage(attachmentMessages.none)}
-          columns={[
-            { id: 'instance', header: formatMessage(typeNames.instance) },
-            { id: 'device', header: formatMessage(attachmentMessages.device) },
-            { id: 'actions', header: formatMessage(words.actions), hidden: true },
-          ]}
-          rows={volume.attachments.map((attachment) => ({
-            id: attachment.attachment_id,
-            cells: {
-              instance: <ServerName attachment={attachment} />,
-              device: <code className="font-mono text-sm">{attachment.device}</code>,
-              actions: (
-                <Button
-                  size="small"
-                  aria-label={formatMessage(attachmentPhrases.detachFrom, { instance: instanceLabel(attachment) })}
-                  disabled={volume.status !== 'in-use'}
-                  onClick={() => {
-                    setDetached(attachment)
-                    setAsking(true)
-                  }}
-                >
-                  {formatMessage(moreWords.detachVolume)}
-                </Button>
-              ),
-            },
-          }))}
+        <PartsTable
+          items={volume.attachments}
+          label={volumeMessages.attachments}
+          empty={attachmentMessages.none}
+          columns={{ instance: typeNames.instance, device: attachmentMessages.device, actions: words.actions }}
+          idOf={(attachment) => attachment.attachment_id}
+          cells={(attachment) => ({
+            instance: <ServerName attachment={attachment} />,
+            device: <code className="font-mono text-sm">{attachment.device}</code>,
+            actions: (
+              <Button
+                size="small"
+                aria-label={formatMessage(attachmentPhrases.detachFrom, { instance: instanceLabel(attachment) })}
+                disabled={volume.status !== 'in-use'}
+                onClick={() => {
+                  setDetached(attachment)
+                  setAsking(true)
+                }}
+              >
+                {formatMessage(moreWords.detachVolume)}
+              </Button>
+            ),
+          })}
         />
       </div>
       {detached && (

@@ -1,7 +1,8 @@
 import { cinderInfoEndpoints, volumeEndpoints } from '@meridian/contract'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Loaded, LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../framework/loading/PartsTable.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { compareText } from '../../framework/text/wording.ts'
@@ -74,26 +75,18 @@ export function MessagesTab({ of, id }: MessagesTabProps) {
     <Card flush>
       <LoadedTable
         query={query(cinderInfoEndpoints.volumeMessageList, { query: { resource_type: of, resource_uuid: id } })}
-        failed={intl.formatMessage(messagesTab.failed)}
-        empty={intl.formatMessage(messagesTab.empty)}
-        label={intl.formatMessage(messagesTab.title)}
-        columns={Object.entries(MESSAGE_COLUMNS).map(([column, header]) => ({
-          id: column,
-          header: intl.formatMessage(header),
-        }))}
-        rows={({ items }) =>
-          items.map((message) => ({
-            id: message.id,
-            cells: {
-              id: <code className="font-mono text-sm">{message.id}</code>,
-              level: message.message_level,
-              event: message.event_id,
-              text: message.user_message,
-              created: formatMoment(intl, message.created_at),
-              until: message.guaranteed_until && formatMoment(intl, message.guaranteed_until),
-            },
-          }))
-        }
+        failed={messagesTab.failed}
+        label={messagesTab.title}
+        empty={messagesTab.empty}
+        columns={MESSAGE_COLUMNS}
+        cells={(message) => ({
+          id: <code className="font-mono text-sm">{message.id}</code>,
+          level: message.message_level,
+          event: message.event_id,
+          text: message.user_message,
+          created: formatMoment(intl, message.created_at),
+          until: message.guaranteed_until && formatMoment(intl, message.guaranteed_until),
+        })}
       />
     </Card>
   )

@@ -2,7 +2,8 @@ import { roleAssignmentEndpoints, type RoleAssignment } from '@meridian/contract
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { PartsTable } from '../../framework/loading/PartsTable.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -28,38 +29,39 @@ interface RoleAssignmentsProps {
 /** The roles of a user or group, or the roles on a project. */
 export function RoleAssignments({ title, of, side }: RoleAssignmentsProps) {
   const intl = useIntl()
+  const rowsOf = (items: readonly RoleAssignment[]) =>
+    items
+      .flatMap((assignment) => {
+        const party = partyOf(intl, assignment, side)
+        return party ? [{ party, role: assignment.role }] : []
+      })
+      .sort((a, b) => compareText(a.party.name, b.party.name) || compareText(a.role.name, b.role.name))
   return (
     <Card title={intl.formatMessage(title)} flush>
-      <LoadedTable
+      <Loaded
         query={query(roleAssignmentEndpoints.roleAssignmentList, { query: of })}
         failed={intl.formatMessage(assignmentMessages.unableToLoad)}
-        empty={intl.formatMessage(assignmentMessages.none)}
-        label={intl.formatMessage(title)}
-        columns={[
-          { id: 'party', header: intl.formatMessage(HEADERS[side]) },
-          { id: 'role', header: intl.formatMessage(typeNames.role) },
-        ]}
-        rows={({ items }) =>
-          items
-            .flatMap((assignment) => {
-              const party = partyOf(intl, assignment, side)
-              return party ? [{ party, role: assignment.role }] : []
-            })
-            .sort((a, b) => compareText(a.party.name, b.party.name) || compareText(a.role.name, b.role.name))
-            .map(({ party, role }) => ({
-              id: `${party.type} ${party.id} ${role.id} ${party.note}`,
-              cells: {
-                party: (
-                  <>
-                    <ResourceLink type={party.type} id={party.id} name={party.name} />{' '}
-                    {party.note && <span className="text-ink-3">{party.note}</span>}
-                  </>
-                ),
-                role: role.name || role.id,
-              },
-            }))
-        }
-      />
+        padded
+      >
+        {({ items }) => (
+          <PartsTable
+            items={rowsOf(items)}
+            label={title}
+            empty={assignmentMessages.none}
+            columns={{ party: HEADERS[side], role: typeNames.role }}
+            idOf={({ party, role }) => `${party.type} ${party.id} ${role.id} ${party.note}`}
+            cells={({ party, role }) => ({
+              party: (
+                <>
+                  <ResourceLink type={party.type} id={party.id} name={party.name} />{' '}
+                  {party.note && <span className="text-ink-3">{party.note}</span>}
+                </>
+              ),
+              role: role.name || role.id,
+            })}
+          />
+        )}
+      </Loaded>
     </Card>
   )
 }

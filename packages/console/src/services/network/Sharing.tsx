@@ -10,10 +10,10 @@ import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { WidgetField } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { ListCard, RowButton } from '../../framework/loading/PartsTable.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { Button, IconButton } from '../../ui/buttons.tsx'
+import { Button } from '../../ui/buttons.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -59,40 +59,26 @@ export function Sharing({ item, type, kind }: SharingProps) {
   })
   return (
     <div className="grid gap-4">
-      <Card flush title={formatMessage(messages.title)}>
-        <LoadedTable
-          query={policies}
-          failed={formatMessage(messages.failed)}
-          empty={formatMessage(messages.none)}
-          label={formatMessage(messages.title)}
-          columns={[
-            { id: 'target', header: formatMessage(moreWords.targetProject) },
-            { id: 'kind', header: formatMessage(messages.kind) },
-            { id: 'actions', header: formatMessage(words.actions), hidden: true },
-          ]}
-          rows={({ items }) =>
-            items.map((policy) => ({
-              id: policy.id,
-              cells: {
-                target: <span className="wrap-anywhere">{nameOf(policy)}</span>,
-                kind: formatMessage(
-                  policy.action === 'access_as_external' ? moreWords.useAsExternalNetwork : moreWords.share,
-                ),
-                actions: allows([['network', 'delete_rbac_policy']], { ...policy }) === true && (
-                  <span className="flex justify-end">
-                    <IconButton
-                      size="small"
-                      label={formatMessage(sharePhrases.end, { target: nameOf(policy) })}
-                      icon={<X aria-hidden />}
-                      onClick={() => void remove(policy).then(() => refetch())}
-                    />
-                  </span>
-                ),
-              },
-            }))
-          }
-        />
-      </Card>
+      <ListCard
+        title={messages.title}
+        query={policies}
+        failed={messages.failed}
+        empty={messages.none}
+        columns={{ target: moreWords.targetProject, kind: messages.kind, actions: words.actions }}
+        cells={(policy) => ({
+          target: <span className="wrap-anywhere">{nameOf(policy)}</span>,
+          kind: formatMessage(
+            policy.action === 'access_as_external' ? moreWords.useAsExternalNetwork : moreWords.share,
+          ),
+          actions: allows([['network', 'delete_rbac_policy']], { ...policy }) === true && (
+            <RowButton
+              label={formatMessage(sharePhrases.end, { target: nameOf(policy) })}
+              icon={<X aria-hidden />}
+              onClick={() => void remove(policy).then(() => refetch())}
+            />
+          ),
+        })}
+      />
       {allows([['network', 'create_rbac_policy']], target) === true && (
         <ShareForm item={item} kind={kind} onDone={() => void refetch()} />
       )}

@@ -2,7 +2,8 @@ import { serverConsoleEndpoints, type Server, type ServerAction, type ServerActi
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { Loaded, LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../../framework/loading/PartsTable.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment, momentOf } from '../../../framework/text/dates.ts'
@@ -13,14 +14,14 @@ import { actionLogMessages, detailsPhrases } from '../instance-details.messages.
 import { instanceMessages } from '../instance.messages.ts'
 import { LongText } from './InformationCard.tsx'
 
-const COLUMNS = Object.entries({
+const COLUMNS = {
   requestId: actionLogMessages.requestId,
   action: actionLogMessages.action,
   startTime: actionLogMessages.startTime,
   userId: words.userId,
   message: actionLogMessages.message,
   events: actionLogMessages.events,
-})
+}
 
 /** The actions on a server, newest first, with their events for users who may see those. */
 export function ActionLogTab({ server: { id, tenant_id: project } }: { server: Server }) {
@@ -57,12 +58,10 @@ export function ActionLogTab({ server: { id, tenant_id: project } }: { server: S
         failed={textOf('unableToList')}
         empty={textOf('empty')}
         label={intl.formatMessage(instanceMessages.actionLog)}
-        columns={COLUMNS.map(([column, header]) => ({
-          id: column,
-          header: intl.formatMessage(header),
-          hidden: column === 'events',
-        }))}
-        rows={({ items }) => items.map((action) => ({ id: action.request_id, cells: cellsOf(action) }))}
+        columns={COLUMNS}
+        hidden="events"
+        idOf={(action) => action.request_id}
+        cells={cellsOf}
       />
     </Card>
   )

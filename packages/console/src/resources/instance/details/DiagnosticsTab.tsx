@@ -4,11 +4,11 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { QuotaBar } from '../../../framework/charts/QuotaBar.tsx'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import { PartsTable } from '../../../framework/loading/PartsTable.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatDuration } from '../../../framework/text/dates.ts'
 import { formatSize } from '../../../framework/text/units.ts'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
-import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { Button } from '../../../ui/buttons.tsx'
 import { diagnosticsMessages as messages } from '../instance-upkeep.messages.ts'
 import { metricMessages } from '../metrics.messages.ts'
@@ -48,11 +48,13 @@ function Counters({ data, query: source }: { data: ServerDiagnostics; query: Par
   const table = (title: MessageDescriptor, columns: Record<string, MessageDescriptor>, rows: readonly Cells[]) =>
     rows.length > 0 && (
       <Card title={formatMessage(title)} flush>
-        <PlainTable
-          label={formatMessage(title)}
+        <PartsTable
+          items={rows}
+          label={title}
           empty=""
-          columns={Object.entries(columns).map(([id, header]) => ({ id, header: formatMessage(header) }))}
-          rows={rows.map((cells, index) => ({ id: String(index), cells }))}
+          columns={columns}
+          idOf={(cells) => String(rows.indexOf(cells))}
+          cells={(cells) => cells}
         />
       </Card>
     )

@@ -8,7 +8,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../../framework/loading/PartsTable.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { wordFor } from '../../../framework/text/wording.ts'
@@ -26,7 +26,7 @@ import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { portsOf, refreshInterfaces } from '../server-parts.ts'
 
-const COLUMNS = Object.entries({
+const COLUMNS = {
   name: words.name,
   network: typeNames.network,
   fixedIps: words.fixedIps,
@@ -35,7 +35,7 @@ const COLUMNS = Object.entries({
   adminState: words.adminState,
   macLearning: words.macLearningState,
   actions: words.actions,
-})
+}
 
 /** The ports of a server. */
 export function InterfacesTab({ server }: { server: Server }) {
@@ -82,11 +82,11 @@ export function InterfacesTab({ server }: { server: Server }) {
     <Card flush>
       <LoadedTable
         query={portsOf(server.id)}
-        failed={formatMessage(interfaceMessages.unableToList)}
-        empty={formatMessage(interfaceMessages.empty)}
-        label={formatMessage(typeNames.interfaces)}
-        columns={COLUMNS.map(([id, header]) => ({ id, header: formatMessage(header), hidden: id === 'actions' }))}
-        rows={({ items }) => items.map((port) => ({ id: port.id, cells: cellsOf(port) }))}
+        failed={interfaceMessages.unableToList}
+        label={typeNames.interfaces}
+        empty={interfaceMessages.empty}
+        columns={COLUMNS}
+        cells={cellsOf}
       />
       {editing && <EditPortGroups key={editing.id} port={editing} server={server} onClose={() => setEditing(null)} />}
     </Card>

@@ -2,7 +2,8 @@ import { ruleText, serverPartEndpoints, type SecurityGroup, type ServerVolume } 
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
-import { Loaded, LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../../framework/loading/PartsTable.tsx'
 import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../../framework/text/units.ts'
@@ -15,13 +16,13 @@ import { cockpitMessages, actionNames } from '../instance-cockpit.messages.ts'
 import { overviewMessages } from '../instance-details.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-const COLUMNS = Object.entries({
+const COLUMNS = {
   name: words.name,
   size: words.size,
   type: words.type,
   device: words.deviceName,
   onDelete: cockpitMessages.onDelete,
-})
+}
 
 /** The attached volumes, and which of them are deleted with the server. */
 export function VolumesCard({ id, mayAttach }: { id: string; mayAttach: boolean }) {
@@ -43,26 +44,22 @@ export function VolumesCard({ id, mayAttach }: { id: string; mayAttach: boolean 
         : formatMessage(volume.delete_on_termination ? moreWords.goesWithIt : moreWords.stays),
   })
   return (
-    <Card
-      flush
-      title={formatMessage(overviewMessages.volumes)}
-      actions={
+    <ListCard
+      title={overviewMessages.volumes}
+      head={
         mayAttach && (
           <AppLink to={paths.modal('attach-volume', id)} className={buttonClass('default', 'small')}>
             {formatMessage(actionNames.attach_volume)}
           </AppLink>
         )
       }
-    >
-      <LoadedTable
-        query={query(serverPartEndpoints.serverVolumeList, { params: { id } })}
-        failed={formatMessage(overviewMessages.unableToListVolumes)}
-        empty={formatMessage(overviewMessages.noVolumes)}
-        label={formatMessage(overviewMessages.volumes)}
-        columns={COLUMNS.map(([column, header]) => ({ id: column, header: formatMessage(header) }))}
-        rows={({ items }) => items.map((volume) => ({ id: volume.volumeId, cells: cellsOf(volume) }))}
-      />
-    </Card>
+      query={query(serverPartEndpoints.serverVolumeList, { params: { id } })}
+      failed={overviewMessages.unableToListVolumes}
+      empty={overviewMessages.noVolumes}
+      columns={COLUMNS}
+      idOf={(volume) => volume.volumeId}
+      cells={cellsOf}
+    />
   )
 }
 

@@ -3,11 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../../framework/loading/PartsTable.tsx'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { wordFor } from '../../../framework/text/wording.ts'
 import { paths } from '../../../paths.ts'
-import { Card } from '../../../ui/Card.tsx'
 import { Status } from '../../../ui/Status.tsx'
 import { linkClass } from '../../../ui/classes.ts'
 import { actionNames, cockpitMessages } from '../instance-cockpit.messages.ts'
@@ -20,12 +19,12 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 /** As many as are seen at a glance; the tab has all. */
 const SHOWN = 5
 
-const COLUMNS = Object.entries({
+const COLUMNS = {
   what: moreWords.action,
   who: typeNames.user,
   when: moreWords.time,
   result: moreWords.result,
-})
+}
 
 /** The last actions on a server, who did them, and how they ended. */
 export function RecentActions({ server }: { server: Server }) {
@@ -37,37 +36,29 @@ export function RecentActions({ server }: { server: Server }) {
   const shown = (data?.items ?? []).slice(0, SHOWN)
   const userName = useUserNames(shown.map(({ user_id: user }) => user))
   return (
-    <Card
-      flush
-      title={formatMessage(cockpitMessages.recent)}
-      actions={
+    <ListCard
+      title={cockpitMessages.recent}
+      head={
         <AppLink to={paths.details(instanceManifest.type, server.id, 'audit')} className={linkClass}>
           {formatMessage(cockpitMessages.all)}
         </AppLink>
       }
-    >
-      <LoadedTable
-        query={actions}
-        failed={formatMessage(actionLogMessages.unableToList)}
-        empty={formatMessage(actionLogMessages.empty)}
-        label={formatMessage(cockpitMessages.recent)}
-        columns={COLUMNS.map(([id, header]) => ({ id, header: formatMessage(header) }))}
-        rows={({ items }) =>
-          items.slice(0, SHOWN).map(({ request_id: id, action, user_id: user, start_time: start, message }) => ({
-            id,
-            cells: {
-              what: wordFor(intl, actionNames, action),
-              who: <span className="wrap-anywhere">{userName(user)}</span>,
-              when: <span className="whitespace-nowrap">{formatMoment(intl, start)}</span>,
-              result: (
-                <Status tone={message === null ? 'ok' : 'bad'}>
-                  {formatMessage(message === null ? words.done : words.failed)}
-                </Status>
-              ),
-            },
-          }))
-        }
-      />
-    </Card>
+      query={actions}
+      failed={actionLogMessages.unableToList}
+      empty={actionLogMessages.empty}
+      columns={COLUMNS}
+      of={(items) => items.slice(0, SHOWN)}
+      idOf={(action) => action.request_id}
+      cells={({ action, user_id: user, start_time: start, message }) => ({
+        what: wordFor(intl, actionNames, action),
+        who: <span className="wrap-anywhere">{userName(user)}</span>,
+        when: <span className="whitespace-nowrap">{formatMoment(intl, start)}</span>,
+        result: (
+          <Status tone={message === null ? 'ok' : 'bad'}>
+            {formatMessage(message === null ? words.done : words.failed)}
+          </Status>
+        ),
+      })}
+    />
   )
 }

@@ -44,12 +44,16 @@ async function saveLimit(project: QuotasOfProject, name: string, text: string) {
 type QuotaName = keyof typeof quotaNames
 
 /** The usage and limit of one quota. */
-function quotaColumn(name: QuotaName, service: QuotaService, more: Partial<Column<QuotasOfProject>> = {}) {
+function quotaColumn(
+  name: QuotaName,
+  service: QuotaService,
+  more?: Partial<Column<QuotasOfProject>>,
+): Column<QuotasOfProject> {
   const amounts = (project: QuotasOfProject) => {
     const quota = quotaIn(project, name)
     return { used: quota ? usedOf(quota) : null, max: quota?.limit ?? null, unit: unitOf(name) ?? undefined }
   }
-  const column: Column<QuotasOfProject> = {
+  return {
     id: name,
     header: { ...quotaNames, ...unitlessQuotaNames }[name],
     width: 104,
@@ -71,7 +75,6 @@ function quotaColumn(name: QuotaName, service: QuotaService, more: Partial<Colum
     },
     ...more,
   }
-  return column
 }
 
 const optional = { optional: true }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query, type ItemQuery } from '../../../api/query.ts'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../../framework/loading/PartsTable.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { RealId } from '../../../services/orchestration/RealId.tsx'
@@ -60,22 +60,17 @@ export function EventsTable({ isWorking, linked, eventsOf }: EventsTableProps) {
     <Card flush>
       <LoadedTable
         query={events}
-        failed={formatMessage(moreWords.unableToRetrieveTheEvents)}
-        empty={formatMessage(messages.noEvents)}
-        label={formatMessage(moreWords.events)}
-        columns={Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) }))}
-        rows={({ items }) =>
-          items.map((event) => ({
-            id: event.id,
-            cells: {
-              time: <span className="sm:whitespace-nowrap">{formatMoment(intl, event.event_time)}</span>,
-              name: <EventName event={event} linked={linked} />,
-              real: event.physical_resource_id && <RealId id={event.physical_resource_id} />,
-              status: <EventStatus status={event.resource_status} />,
-              reason: event.resource_status_reason,
-            },
-          }))
-        }
+        failed={moreWords.unableToRetrieveTheEvents}
+        label={moreWords.events}
+        empty={messages.noEvents}
+        columns={COLUMNS}
+        cells={(event) => ({
+          time: <span className="sm:whitespace-nowrap">{formatMoment(intl, event.event_time)}</span>,
+          name: <EventName event={event} linked={linked} />,
+          real: event.physical_resource_id && <RealId id={event.physical_resource_id} />,
+          status: <EventStatus status={event.resource_status} />,
+          reason: event.resource_status_reason,
+        })}
       />
       {data?.has_more_data && size < MOST && (
         <div className="border-t border-line p-3">

@@ -10,7 +10,7 @@ import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
-import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../../framework/loading/PartsTable.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { RealId } from '../../../services/orchestration/RealId.tsx'
@@ -42,33 +42,29 @@ export function StackResources({ stack }: { stack: StackSummary }) {
     <Card flush>
       <LoadedTable
         query={resources}
-        failed={formatMessage(messages.resourcesFailed)}
-        empty={formatMessage(messages.noResources)}
-        label={formatMessage(moreWords.resources)}
-        columns={Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) }))}
-        rows={({ items }) =>
-          items.map((resource) => ({
-            id: resource.resource_name,
-            cells: {
-              name: (
-                <AppLink to={resourcePath(resource.stack_id, resource.resource_name)} className={linkClass}>
-                  {resource.resource_name}
-                </AppLink>
-              ),
-              real: <RealResource resource={resource} />,
-              type: (
-                <ResourceLink
-                  type="OS::Heat::ResourceType"
-                  id={resource.resource_type}
-                  name={<BreakingType type={resource.resource_type} />}
-                />
-              ),
-              updated: resource.updated_time && formatMoment(intl, resource.updated_time),
-              status: <StackStatus status={resource.resource_status} />,
-              reason: resource.resource_status_reason,
-            },
-          }))
-        }
+        failed={messages.resourcesFailed}
+        label={moreWords.resources}
+        empty={messages.noResources}
+        columns={COLUMNS}
+        idOf={(resource) => resource.resource_name}
+        cells={(resource) => ({
+          name: (
+            <AppLink to={resourcePath(resource.stack_id, resource.resource_name)} className={linkClass}>
+              {resource.resource_name}
+            </AppLink>
+          ),
+          real: <RealResource resource={resource} />,
+          type: (
+            <ResourceLink
+              type="OS::Heat::ResourceType"
+              id={resource.resource_type}
+              name={<BreakingType type={resource.resource_type} />}
+            />
+          ),
+          updated: resource.updated_time && formatMoment(intl, resource.updated_time),
+          status: <StackStatus status={resource.resource_status} />,
+          reason: resource.resource_status_reason,
+        })}
       />
     </Card>
   )

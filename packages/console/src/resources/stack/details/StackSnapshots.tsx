@@ -2,7 +2,7 @@ import { isStackChanging, stackSnapshotEndpoints, type StackSnapshot, type Stack
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { LoadedTable } from '../../../framework/loading/PartsTable.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { words, typeNames } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
@@ -25,31 +25,23 @@ export function StackSnapshots({ stack }: { stack: StackSummary }) {
     <Card flush>
       <LoadedTable
         query={snapshots}
-        failed={formatMessage(messages.snapshotsFailed)}
-        empty={formatMessage(messages.noSnapshots)}
-        label={formatMessage(typeNames.snapshots)}
-        columns={[
-          ...Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) })),
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={({ items }) =>
-          items.map((snapshot) => ({
-            id: snapshot.id,
-            cells: {
-              name: <span className="font-medium text-ink">{snapshot.name || snapshot.id}</span>,
-              created: formatMoment(intl, snapshot.creation_time),
-              status: snapshot.status,
-              reason: snapshot.status_reason,
-              actions: (
-                <SnapshotButtons
-                  stack={stack}
-                  snapshot={snapshot}
-                  onChanged={() => void refetch({ cancelRefetch: false })}
-                />
-              ),
-            },
-          }))
-        }
+        failed={messages.snapshotsFailed}
+        label={typeNames.snapshots}
+        empty={messages.noSnapshots}
+        columns={{ ...COLUMNS, actions: words.actions }}
+        cells={(snapshot) => ({
+          name: <span className="font-medium text-ink">{snapshot.name || snapshot.id}</span>,
+          created: formatMoment(intl, snapshot.creation_time),
+          status: snapshot.status,
+          reason: snapshot.status_reason,
+          actions: (
+            <SnapshotButtons
+              stack={stack}
+              snapshot={snapshot}
+              onChanged={() => void refetch({ cancelRefetch: false })}
+            />
+          ),
+        })}
       />
     </Card>
   )

@@ -8,7 +8,7 @@ import {
 import { useIntl, type IntlShape } from 'react-intl'
 import { call } from '../../../api/client.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
-import { ListCard } from '../../../framework/loading/Loaded.tsx'
+import { ListCard } from '../../../framework/loading/PartsTable.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { formatGigabytes } from '../../../framework/text/units.ts'

@@ -163,7 +163,7 @@ export function SnapshotsTab({ volume: { id } }: { volume: Volume }) {
   const resource = useMemo(
     () => ({
       ...snapshot,
-      columns: columns.filter((column) => column.id !== 'volume'),
+      columns: columns.filter(({ id: name }) => name !== 'volume'),
       list: { ...snapshot.list, query: () => snapshotQueries.list({ volume_id: id }) },
     }),
     [id],
