@@ -10,7 +10,7 @@ export const ec2Messages = texts('ec2', {
   download: 'Download EC2 Credentials',
 })
 
-export const ec2Phrases = texts<Record<'viewOne' | 'recreateOne' | 'deleteOne', { key: string }>>('ec2', {
+export const ec2Phrases = texts('ec2', {
   viewOne: 'View secret key of {key}',
   recreateOne: 'Recreate {key}',
   deleteOne: 'Delete {key}',

@@ -19,7 +19,7 @@ export const apiDocsMessages = texts('apiDocs', {
   bytes: 'The content of a file.',
 })
 
-export const apiDocsPhrases = texts<{ found: { count: number } }>('apiDocs', {
+export const apiDocsPhrases = texts('apiDocs', {
   found: '{count, plural, one {# call} other {# calls}}',
 })
 

@@ -20,14 +20,7 @@ export const capacityMessages = texts('capacity', {
   perCore: 'VCPUs per Core',
 })
 
-export const capacityPhrases = texts<{
-  count: { hosts: number; zones: number }
-  physical: { physical: string; ratio: number }
-  more: { count: number }
-  zone: { hosts: number; share: number }
-  cell: { host: string; share: number; fits: number; state: string }
-  best: { zone: string; count: number }
-}>('capacity', {
+export const capacityPhrases = texts('capacity', {
   count: '{hosts, plural, one {# host} other {# hosts}} in {zones, plural, one {# zone} other {# zones}}',
   physical: '{physical} physical{ratio, plural, =1 {} other { · overcommit {ratio, number}×}}',
   more: '{count, number} more fit',

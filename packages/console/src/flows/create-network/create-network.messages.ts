@@ -25,14 +25,7 @@ export const createNetworkLabels = texts('createNetwork.field', {
   mtu: networkFields.mtu,
 })
 
-type WithName = { name: string }
-
-export const createNetworkPhrases = texts<{
-  created: WithName
-  notCreated: WithName
-  deleted: WithName
-  remains: WithName
-}>('createNetwork', {
+export const createNetworkPhrases = texts('createNetwork', {
   notCreated: 'Failed to create network "{name}".',
   deleted: 'Delete the created network "{name}" due to subnet creation failure.',
   remains: 'The network "{name}" was created but could not be deleted. Delete it in Networks.',

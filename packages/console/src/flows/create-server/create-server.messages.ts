@@ -16,7 +16,7 @@ export const pageMessages = texts('createServer', {
   backToPage: 'Back to one page',
 })
 
-export const pagePhrases = texts<{ removePreset: { name: string } }>('createServer', {
+export const pagePhrases = texts('createServer', {
   removePreset: 'Remove preset {name}',
 })
 
@@ -55,11 +55,7 @@ export const imageMessages = texts('createServer.image', {
   notUsed: 'Not used here yet',
 })
 
-export const imagePhrases = texts<{
-  more: { count: number }
-  used: { when: string }
-  usedBy: { count: number; when: string }
-}>('createServer.image', {
+export const imagePhrases = texts('createServer.image', {
   more: '{count, plural, one {Show # more image} other {Show # more images}}',
   used: 'Used {when}',
   usedBy: '{count, plural, one {# server} other {# servers}} · used {when}',
@@ -76,13 +72,7 @@ export const sizeMessages = texts('createServer.size', {
   fewer: 'Show only what fits',
 })
 
-export const sizePhrases = texts<{
-  room: { count: number }
-  needs: { what: string }
-  minDisk: { size: string }
-  minRam: { size: string }
-  more: { count: number }
-}>('createServer.size', {
+export const sizePhrases = texts('createServer.size', {
   room: 'room for {count, number}',
   needs: 'needs {what}',
   minDisk: '{size} disk',
@@ -104,7 +94,7 @@ export const networkMessages = texts('createServer.network', {
   publicNoneLeft: 'The quota of floating IPs is used up.',
 })
 
-export const networkPhrases = texts<{ newFrom: { pool: string }; unused: { address: string } }>('createServer', {
+export const networkPhrases = texts('createServer', {
   newFrom: 'New address from {pool}',
   unused: '{address}, yours and unused',
 })
@@ -126,11 +116,7 @@ export const accessMessages = texts('createServer.access', {
   nobodyHint: 'The chosen security groups stay as they are.',
 })
 
-export const accessPhrases = texts<{
-  already: { group: string }
-  reuse: { group: string }
-  create: { group: string }
-}>('createServer.ssh', {
+export const accessPhrases = texts('createServer.ssh', {
   already: 'The group {group} allows it already.',
   reuse: 'Your group {group} opens exactly that and is added.',
   create: 'A new group {group} with this one rule is added.',

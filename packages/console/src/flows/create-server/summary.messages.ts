@@ -15,18 +15,7 @@ export const summaryMessages = texts('createServer.item', {
   notChosen: 'Nothing chosen yet',
 })
 
-export const summaryPhrases = texts<{
-  server: { name: string; count: number }
-  serverNote: { image: string; size: string }
-  volume: { count: number; size: string }
-  port: { network: string }
-  newAddress: { pool: string }
-  reusedAddress: { address: string }
-  key: { name: string }
-  newGroup: { name: string }
-  group: { name: string }
-  sshFrom: { prefix: string }
-}>('createServer.item', {
+export const summaryPhrases = texts('createServer.item', {
   server: '{count, plural, one {Server {name}} other {# servers {name}}}',
   serverNote: '{image} · {size}',
   volume: '{count, plural, one {Boot volume of {size}} other {# boot volumes of {size}}}',

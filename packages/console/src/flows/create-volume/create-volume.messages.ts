@@ -29,21 +29,13 @@ export const createVolumeLabels = texts('createVolume.field', {
   group: typeNames.group,
 })
 
-export const createVolumePhrases = texts<{
-  creating: { name: string }
-  withSize: { name: string; size: string }
-}>('createVolume', { creating: 'Creating volume "{name}"', withSize: '{name} ({size})' })
-
-type Least = { least: number }
+export const createVolumePhrases = texts('createVolume', {
+  creating: 'Creating volume "{name}"',
+  withSize: '{name} ({size})',
+})
 
 /** Why a size is invalid. */
-export const sizePhrases = texts<{
-  belowSnapshot: Least
-  belowImage: Least
-  belowMinDisk: Least
-  belowVolume: Least
-  overStorage: { requested: number; left: number }
-}>('createVolume.size', {
+export const sizePhrases = texts('createVolume.size', {
   belowSnapshot: 'The volume size cannot be less than the snapshot size ({least, number} GB)',
   belowImage: 'The volume size cannot be less than the image size ({least, number} GB)',
   belowMinDisk: 'The volume size cannot be less than the image minimum disk size ({least, number} GB)',

@@ -8,6 +8,6 @@ export const exportMessages = texts('export', {
   resources: 'Exported resources',
 })
 
-export const exportPhrases = texts<{ content: { count: number; project: string } }>('export', {
+export const exportPhrases = texts('export', {
   content: '{count, plural, one {# resource} other {# resources}} of project {project}',
 })

@@ -5,40 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 type What = { things: MessageTag }
 
 /** What happened, by Nova's names of its actions; and to volumes. */
-export const changePhrases = texts<{
-  create: What
-  delete: What
-  softDelete: What
-  restore: What
-  start: What
-  stop: What
-  reboot: What
-  pause: What
-  unpause: What
-  suspend: What
-  resume: What
-  lock: What
-  unlock: What
-  shelve: What
-  shelveOffload: What
-  unshelve: What
-  rescue: What
-  unrescue: What
-  resize: What
-  confirmResize: What
-  revertResize: What
-  rebuild: What
-  migrate: What
-  'live-migration': What
-  evacuate: What
-  createImage: What
-  attach_volume: What
-  detach_volume: What
-  attach_interface: What
-  detach_interface: What
-  changePassword: What
-  'volume create': What
-}>('change', {
+export const changePhrases = texts('change', {
   create: '<things></things> launched',
   delete: '<things></things> deleted',
   softDelete: '<things></things> deleted',
@@ -73,7 +40,7 @@ export const changePhrases = texts<{
   'volume create': 'Volume <things></things> created',
 })
 
-export const otherChange = texts<{ stack: What & { status: string }; any: What & { action: string } }>('change', {
+export const otherChange = texts('change', {
   stack: 'Stack <things></things>: {status}',
   any: '<things></things>: {action}',
 })

@@ -1,4 +1,3 @@
-import type { MessageTag } from 'react-intl'
 import { texts } from '../../framework/text/texts.ts'
 
 export const stepMessages = texts('firstSteps', {
@@ -13,7 +12,7 @@ export const stepMessages = texts('firstSteps', {
   associate: 'Give it a public address',
 })
 
-export const stepPhrases = texts<{
-  haveKey: { name: string; code: MessageTag }
-  launched: { name: string; link: MessageTag }
-}>('firstSteps', { haveKey: 'You have the key <code>{name}</code>.', launched: 'You launched <link>{name}</link>.' })
+export const stepPhrases = texts('firstSteps', {
+  haveKey: 'You have the key <code>{name}</code>.',
+  launched: 'You launched <link>{name}</link>.',
+})

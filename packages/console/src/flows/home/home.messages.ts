@@ -1,4 +1,3 @@
-import type { MessageTag } from 'react-intl'
 import { texts } from '../../framework/text/texts.ts'
 import { typeNames, statusNames } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -43,30 +42,7 @@ export const severityNames = texts('home.severity', {
   soon: 'Soon',
 })
 
-export const homePhrases = texts<{
-  instances: { instances: number }
-  attention: { attention: number }
-  attentionAtLeast: { attention: number }
-  serverFailed: { name: string; link: MessageTag }
-  resizeWaits: { name: string; link: MessageTag }
-  volumeFailed: { name: string; link: MessageTag }
-  snapshotFailed: { name: string; link: MessageTag }
-  backupFailed: { name: string; link: MessageTag }
-  created: { ago: string }
-  activityFailed: { title: string }
-  upload: { name: string }
-  stepFailed: { step: string; reason: string }
-  stackFailed: { name: string; link: MessageTag; status: string }
-  quotaFilling: { name: string; link: MessageTag; percent: number }
-  credentialEnds: { name: string; link: MessageTag; time: string }
-  credentialEnded: { name: string; link: MessageTag; time: string }
-  show: { name: string }
-  more: { count: number }
-  unchecked: { names: string }
-  share: { used: string; max: string }
-  noLimit: { used: string }
-  chart: { name: string; now: string; least: string; most: string }
-}>('home.phrase', {
+export const homePhrases = texts('home.phrase', {
   instances: '{instances, plural, =0 {No instances.} one {# instance.} other {# instances.}}',
   attention:
     '{attention, plural, =0 {Nothing needs attention.} one {One thing needs attention.} other {# things need attention.}}',

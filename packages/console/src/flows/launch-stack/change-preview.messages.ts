@@ -9,14 +9,7 @@ export const changePreviewMessages = texts('launchStack.preview', {
   empty: 'empty',
 })
 
-export const previewPhrases = texts<{
-  accept: { names: string }
-  because: { names: string }
-  kept: { names: string }
-  despite: { names: string }
-  skipped: { count: number }
-  countLost: { count: number }
-}>('launchStack', {
+export const previewPhrases = texts('launchStack', {
   accept: 'I know that what is in {names} may be lost.',
   because: 'Because it refers to a replaced resource: {names}.',
   despite: 'Heat lists it as replaced because it refers to {names}. It stays, since that keeps its ID.',

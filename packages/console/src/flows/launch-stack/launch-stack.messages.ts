@@ -47,20 +47,7 @@ export const launchMessages = texts('launchStack', {
   minutes: 'Enter a whole number of minutes, at least 1.',
 })
 
-export const launchPhrases = texts<{
-  password: { user: string }
-  launched: { name: string }
-  changed: { name: string }
-  creates: { count: number }
-  line: { line: number }
-  templateLine: { line: number }
-  thingsToFix: { count: number }
-  marked: { name: string }
-  editLine: { line: number }
-  missing: { count: number; names: string }
-  tooLarge: { names: string; limit: number }
-  tooMany: { limit: number }
-}>('launchStack', {
+export const launchPhrases = texts('launchStack', {
   line: 'Line {line, number}',
   templateLine: 'Template line {line, number}',
   thingsToFix: '{count, plural, one {# thing} other {# things}} to fix',
@@ -76,16 +63,7 @@ export const launchPhrases = texts<{
     '{count, plural, =0 {No resources are created.} one {# resource is created.} other {# resources are created.}}',
 })
 
-const limitProblems = texts<{
-  length: { min: number; max: number; length: number }
-  longer: { min: number; length: number }
-  shorter: { max: number; length: number }
-  range: { min: number; max: number }
-  atLeast: { min: number }
-  atMost: { max: number }
-  pattern: { pattern: string }
-  step: { step: number; offset: number }
-}>('launchStack.problem', {
+const limitProblems = texts('launchStack.problem', {
   length: '{min, number} to {max, number} characters, {length, number} now.',
   longer: 'At least {min, number} characters, {length, number} now.',
   shorter: 'At most {max, number} characters, {length, number} now.',

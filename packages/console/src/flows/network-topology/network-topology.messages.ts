@@ -22,12 +22,7 @@ export const topologyMessages = texts('topology', {
   loose: 'Not connected',
 })
 
-export const topologyPhrases = texts<{
-  node: { kind: string; name: string; status: string }
-  more: { name: string }
-  summary: { networks: number; routers: number; instances: number }
-  hidden: { count: number }
-}>('topology', {
+export const topologyPhrases = texts('topology', {
   node: '{kind} {name}: {status}',
   more: 'More about {name}',
   summary:
@@ -41,6 +36,6 @@ export const balloonMessages = texts('topology.balloon', {
   expand: 'Expand',
 })
 
-export const balloonPhrases = texts<{ deletePart: { action: string; name: string } }>('topology.balloon', {
+export const balloonPhrases = texts('topology.balloon', {
   deletePart: '{action}: {name}',
 })

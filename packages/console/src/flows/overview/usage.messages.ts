@@ -16,7 +16,7 @@ export const usageMessages = texts('usage', {
   terminated: 'Terminated',
 })
 
-export const usagePhrases = texts<{ withTerminated: { count: number } }>('usage', {
+export const usagePhrases = texts('usage', {
   withTerminated: 'Show terminated ({count, number})',
 })
 

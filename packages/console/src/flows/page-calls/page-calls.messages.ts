@@ -5,6 +5,6 @@ export const pageCallMessages = texts('pageCalls', {
   none: 'This page shows nothing from the cloud.',
 })
 
-export const pageCallPhrases = texts<{ count: { count: number } }>('pageCalls', {
+export const pageCallPhrases = texts('pageCalls', {
   count: '{count, plural, one {# call} other {# calls}} to the cloud',
 })

@@ -80,7 +80,7 @@ export const quickLabels = {
   config_drive: launchLabels.config_drive,
 }
 
-export const quickPhrases = texts<{ launched: { name: string }; ephemeral: { size: string } }>('quickLaunch', {
+export const quickPhrases = texts('quickLaunch', {
   ephemeral: '{size} ephemeral',
   launched: 'Launched instance "{name}".',
 })

@@ -53,15 +53,7 @@ export const subnetLabels = texts('createSubnet.field', {
   dns_nameservers: subnetFields.servers,
 })
 
-type WithNames = { subnet: string; network: string }
-
-export const subnetPhrases = texts<{
-  poolDefault: { length: number }
-  notCreated: WithNames
-  notUpdated: WithNames
-  created: { name: string }
-  updated: { name: string }
-}>('createSubnet', {
+export const subnetPhrases = texts('createSubnet', {
   created: 'Created subnet "{name}".',
   updated: 'Updated subnet "{name}".',
   notCreated: 'Failed to create subnet "{subnet}" for network "{network}".',

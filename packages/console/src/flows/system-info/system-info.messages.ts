@@ -31,19 +31,7 @@ export const systemInfoFields = texts('systemInfo.field', {
 
 export const checkResults = texts('systemInfo.check', { ok: 'Passed', note: 'Warning', fail: words.failed })
 
-export const findingPhrases = texts<{
-  responds: { url: string }
-  versions: { url: string; min: string; max: string }
-  rule: { rule: string }
-  cloudAllows: { own: string }
-  cloudRefuses: { own: string }
-  setPolicyFile: { setting: string }
-  defaults: { service: string }
-  unknownDefaults: { applied: string }
-  otherDefaults: { found: string; applied: string }
-  addSetting: { service: string; setting: string }
-  removeSetting: { service: string; setting: string }
-}>('systemInfo.finding', {
+export const findingPhrases = texts('systemInfo.finding', {
   responds: 'Responds at {url}',
   versions: 'Responds at {url}, microversions {min} to {max}',
   rule: 'Policy {rule}',
@@ -84,19 +72,13 @@ export const serviceNames = {
   other: typeNames.services,
 }
 
-export const serviceActionPhrases = texts<Record<'enable' | 'disable' | 'remove', { name: string }>>(
-  'systemInfo.service',
-  { enable: 'Enable {name}', disable: 'Disable {name}', remove: 'Delete {name}' },
-)
+export const serviceActionPhrases = texts('systemInfo.service', {
+  enable: 'Enable {name}',
+  disable: 'Disable {name}',
+  remove: 'Delete {name}',
+})
 
-export const systemInfoPhrases = texts<{
-  milliseconds: { amount: number }
-  seconds: { amount: number }
-  down: { name: string; host: string; age: string }
-  downCount: { count: number }
-  range: { min: string; max: string }
-  failed: { what: string }
-}>('systemInfo', {
+export const systemInfoPhrases = texts('systemInfo', {
   milliseconds: '{amount, number} ms',
   seconds: '{amount, number} s',
   down: '{name} on {host}: no report for {age}',

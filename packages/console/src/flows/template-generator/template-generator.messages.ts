@@ -55,16 +55,7 @@ export const generatorMessages = texts('generator', {
   start: 'Add a resource to begin.',
 })
 
-export const generatorPhrases = texts<{
-  add: { type: string }
-  source: { name: string }
-  removeItem: { name: string }
-  parameter: { name: string }
-  resource: { name: string }
-  about: { name: string }
-  line: { line: number; problem: string }
-  added: { name: string; type: string }
-}>('generator', {
+export const generatorPhrases = texts('generator', {
   add: 'Add {type}',
   source: 'Source of {name}',
   removeItem: 'Remove {name}',

@@ -13,20 +13,7 @@ export const outlookMessages = texts('outlook', {
   typeHint: 'This deletes a lot. Once begun, it cannot be undone.',
 })
 
-export const outlookPhrases = texts<{
-  undoTime: { seconds: number }
-  unread: { service: string; message: string }
-  type: { word: string }
-  project: { project: string }
-  moreSteps: { count: number }
-  ofKind: { kind: string; names: string }
-  open: { name: string }
-  includeAll: { count: number }
-  allLeftOut: { total: number }
-  someLeftOut: { sent: number; total: number; names: string }
-  /** 'include', 'free', or both. */
-  ways: { ways: string }
-}>('outlook', {
+export const outlookPhrases = texts('outlook', {
   undoTime:
     '{seconds, plural, one {For # second} other {For # seconds}} after you confirm, nothing is done, and you can undo it. After that you cannot.',
   unread: '{service} could not be asked, so what it has is not known: {message}',

@@ -1,6 +1,6 @@
 import { texts } from '../text/texts.ts'
 
-export const endedInError = texts<{ endedBadly: { name: string; status: string } }>('activity', {
+export const endedInError = texts('activity', {
   endedBadly: '{name} ended in the state {status}.',
 }).endedBadly
 

@@ -23,20 +23,7 @@ export const chartMessages = texts('chart', {
   rangeEnd: 'End of the time shown',
 })
 
-export const chartPhrases = texts<{
-  usedOf: { used: string; max: string }
-  lastOfHighest: { used: string; max: string }
-  parts: { used: string; added: string; remaining: string }
-  partsOf: { used: string; added: string; remaining: string; max: string }
-  partsNoLimit: { used: string; added: string }
-  usedNoLimit: { used: string }
-  allocatedOf: { used: string; max: string }
-  allocatedNoLimit: { used: string }
-  values: { title: string }
-  named: { name: string; value: string }
-  shortOf: { used: string; max: string }
-  shortNoLimit: { used: string }
-}>('chart', {
+export const chartPhrases = texts('chart', {
   usedOf: '{used} of {max} used',
   lastOfHighest: '{used} at last, {max} at most',
   parts: '{used} used · {added} added · {remaining} left',

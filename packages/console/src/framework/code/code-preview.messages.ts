@@ -6,10 +6,7 @@ export const previewMessages = texts('code', {
   secrets: 'Show secrets',
 })
 
-export const previewPhrases = texts<{
-  first: { shown: number; total: number }
-  missing: { dialects: string; count: number }
-}>('code', {
+export const previewPhrases = texts('code', {
   first: 'The code of the first {shown, number} of {total, number} steps.',
   missing: '{dialects} {count, plural, one {has} other {have}} no resource for this action.',
 })

@@ -1,12 +1,6 @@
 import { texts } from '../text/texts.ts'
 
-export const detailsMessages = texts<{
-  atGlance: Record<string, never>
-  looking: Record<string, never>
-  usedBy: Record<string, never>
-  unused: Record<string, never>
-  more: { count: number }
-}>('details', {
+export const detailsMessages = texts('details', {
   atGlance: 'At a glance',
   looking: 'Checking what uses it…',
   usedBy: 'What belongs to it and what uses it',

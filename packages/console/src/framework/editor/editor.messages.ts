@@ -2,7 +2,7 @@ import { texts } from '../text/texts.ts'
 
 export const editorMessages = texts('editor', { loadFile: 'Load from a file', unreadable: 'Could not read the file' })
 
-export const editorPhrases = texts<{ size: { bytes: number; limit: number }; bytes: { bytes: number } }>('editor', {
+export const editorPhrases = texts('editor', {
   size: '{bytes, number} of {limit, number} bytes',
   bytes: '{bytes, plural, one {# byte} other {# bytes}}',
 })

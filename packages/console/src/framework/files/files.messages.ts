@@ -1,6 +1,6 @@
 import { texts } from '../text/texts.ts'
 
-export const filePhrases = texts<{ uploading: { name: string }; percent: { percent: number } }>('file', {
+export const filePhrases = texts('file', {
   uploading: 'Uploading {name}',
   percent: '{percent, number}%',
 })

@@ -11,20 +11,7 @@ export const formMessages = texts('form', {
   keepEditing: 'Keep editing',
 })
 
-export const formPhrases = texts<{
-  required: { title: string }
-  tooShort: { title: string; length: number; min: number }
-  tooLong: { title: string; length: number; max: number }
-  malformed: { title: string }
-  belowMinimum: { value: number; min: number }
-  aboveMaximum: { value: number; max: number }
-  notNumber: { title: string }
-  row: { label: string; number: number }
-  removeRow: { number: number }
-  begun: { ago: string }
-  begunFields: { fields: string }
-  restored: { fields: string }
-}>('form', {
+export const formPhrases = texts('form', {
   required: '{title} is a required field',
   tooShort: '{title} is too short ({length, number} characters), minimum {min, number}',
   tooLong: '{title} is too long ({length, number} characters), maximum {max, number}',

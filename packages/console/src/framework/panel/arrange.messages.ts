@@ -9,12 +9,7 @@ export const arrangeMessages = texts('views', {
   arrangeHint: 'The edge of a column header can also be dragged.',
 })
 
-export const arrangePhrases = texts<{
-  remove: { name: string }
-  widthOf: { name: string }
-  earlier: { name: string }
-  later: { name: string }
-}>('views', {
+export const arrangePhrases = texts('views', {
   remove: 'Delete view {name}',
   widthOf: 'Width of {name}',
   earlier: 'Move {name} earlier',

@@ -10,14 +10,7 @@ export const halfMessages = texts('halfList', {
   selectUnknown: 'Select all, also those not loaded',
 })
 
-export const halfPhrases = texts<{
-  someLoaded: { loaded: number }
-  loadedOf: { loaded: number; total: number }
-  foundIn: { count: number }
-  noneIn: { loaded: number }
-  noneInOf: { loaded: number; total: number }
-  selectAll: { total: number }
-}>('halfList', {
+export const halfPhrases = texts('halfList', {
   someLoaded: 'First {loaded, number} loaded, there are more',
   loadedOf: '{loaded, number} of {total, number} loaded',
   foundIn: '{count, number} found so far',

@@ -20,23 +20,7 @@ export const planMessages = texts('plan', {
   paused: 'Paused',
 })
 
-export const planPhrases = texts<{
-  step: { action: string; name: string }
-  stopped: { names: string }
-  stoppedMidway: { names: string; steps: string }
-  doneBefore: { steps: string }
-  notDone: { steps: string }
-  stepsFailed: { count: number; steps: string }
-  notReversed: { count: number; steps: string }
-  moreSteps: { count: number }
-  progress: { done: number; total: number }
-  retryOf: { step: string }
-  skipOf: { step: string }
-  pauseOf: { title: string }
-  resumeOf: { title: string }
-  stopOf: { title: string }
-  undoOf: { title: string }
-}>('plan', {
+export const planPhrases = texts('plan', {
   step: '{action}: {name}',
   stopped: 'Stopped. Nothing was done to: {names}',
   stoppedMidway: 'Stopped before the end: {names}. These steps were done: {steps}',

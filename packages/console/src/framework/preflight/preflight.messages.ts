@@ -6,14 +6,7 @@ export const preflightMessages = texts('preflight', {
   copyRequest: 'Copy the quota request',
 })
 
-export const preflightPhrases = texts<{
-  quota: { label: string; needed: string; left: string; max: string }
-  name: { name: string }
-  useName: { name: string }
-  addresses: { subnet: string; left: number; needed: number }
-  greeting: { project: string; id: string }
-  raise: { label: string; max: string; limit: string; used: string; added: string }
-}>('preflight', {
+export const preflightPhrases = texts('preflight', {
   quota: '{label}: {needed} needed, {left} left of {max}. Delete some, or ask for a larger quota.',
   name: 'There is one with the name {name} already.',
   useName: 'Use {name}',

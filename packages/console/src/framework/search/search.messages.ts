@@ -8,7 +8,4 @@ export const searchMessages = texts('search', {
   suggestions: 'Filters',
 })
 
-export const searchPhrases = texts<{
-  label: { things: string }
-  remove: { facet: string; value: string }
-}>('search', { label: 'Search {things}', remove: 'Remove filter {facet}: {value}' })
+export const searchPhrases = texts('search', { label: 'Search {things}', remove: 'Remove filter {facet}: {value}' })

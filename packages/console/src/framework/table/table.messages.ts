@@ -24,19 +24,7 @@ export const tableMessages = texts('table', {
   notAuthorized: 'Not authorized to do this operation.',
 })
 
-export const tablePhrases = texts<{
-  count: { count: number }
-  countOf: { count: number; total: number }
-  partOf: { count: number; total: number }
-  selected: { count: number }
-  selectRow: { name: string }
-  expandRow: { name: string }
-  actionsFor: { name: string }
-  otherWays: { action: string }
-  updated: { age: string }
-  editField: { field: string; name: string }
-  more: { count: number }
-}>('table', {
+export const tablePhrases = texts('table', {
   otherWays: '{action}: other ways',
   count: 'Displaying {count, number} {count, plural, one {item} other {items}}',
   countOf: 'Displaying {count, number} of {total, number} {total, plural, one {item} other {items}}',

@@ -6,7 +6,7 @@ export const choiceMessages = texts('tag', {
   invalid: 'A tag is not empty and has neither a comma nor a slash.',
 })
 
-export const countPhrases = texts<{ some: { count: number; total: number } }>('tag', { some: 'on {count} of {total}' })
+export const countPhrases = texts('tag', { some: 'on {count} of {total}' })
 
 /** `{names}` are the items' labels. */
 export const choicePhrases = texts('tag', {

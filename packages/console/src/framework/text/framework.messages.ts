@@ -24,17 +24,7 @@ export const frameworkMessages = texts('framework', {
   stop: words.stop,
 })
 
-export const frameworkPhrases = texts<{
-  serviceDisabled: { desiredType: string }
-  extensionDisabled: { extension: string }
-  settingDisabled: { setting: string }
-  itemMissing: { id: string }
-  inOtherProject: { project: string }
-  switchTo: { project: string }
-  typeUnknown: { type: string }
-  working: { done: number; total: number }
-  andMore: { names: string; count: number }
-}>('framework', {
+export const frameworkPhrases = texts('framework', {
   serviceDisabled: 'Service type is not enabled: {desiredType}',
   extensionDisabled: 'Extension is not enabled: {extension}.',
   settingDisabled: 'Setting is not enabled: {setting}',
@@ -63,9 +53,7 @@ export const groupMessages = texts('navigation', {
 })
 
 /** Server messages with their kind as prefix. */
-export const serverMessagePrefixes = texts<
-  Record<'danger' | 'error' | 'warning' | 'success' | 'info' | 'debug', { message: string }>
->('modal.server', {
+export const serverMessagePrefixes = texts('modal.server', {
   danger: 'Danger: {message}',
   error: 'Error: {message}',
   warning: 'Warning: {message}',

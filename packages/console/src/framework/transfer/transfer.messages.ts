@@ -8,18 +8,7 @@ export const transferMessages = texts('transfer', {
   noMatch: 'No available item matches your search.',
 })
 
-export const transferPhrases = texts<{
-  chooseItem: { name: string }
-  replaceBy: { name: string }
-  removeItem: { name: string }
-  detailsOf: { name: string }
-  moveUp: { name: string }
-  moveDown: { name: string }
-  sortBy: { column: string }
-  chosen: { name: string }
-  removed: { name: string }
-  full: { max: number }
-}>('transfer', {
+export const transferPhrases = texts('transfer', {
   chooseItem: 'Choose {name}',
   replaceBy: 'Replace by {name}',
   removeItem: 'Remove {name}',

@@ -10,6 +10,6 @@ export const wizardMessages = texts('wizard', {
   error: moreWords.needsAttention,
 })
 
-export const wizardPhrases = texts<{
-  attention: { count: number }
-}>('wizard', { attention: '{count, plural, one {# step needs attention:} other {# steps need attention:}}' })
+export const wizardPhrases = texts('wizard', {
+  attention: '{count, plural, one {# step needs attention:} other {# steps need attention:}}',
+})

@@ -15,7 +15,7 @@ export const addressNames = {
   other: moreWords.addresses,
 }
 
-export const addressPhrases = texts<{ removeOne: { address: string } }>('addressGroup', {
+export const addressPhrases = texts('addressGroup', {
   removeOne: 'Remove {address}',
 })
 

@@ -11,7 +11,7 @@ export const aggregateMessages = texts('aggregate', {
   noHosts: 'No host is in this host aggregate.',
 })
 
-export const aggregatePhrases = texts<{ hostUp: { host: string }; hostDown: { host: string } }>('aggregate', {
+export const aggregatePhrases = texts('aggregate', {
   hostUp: '{host} (Services Up)',
   hostDown: '{host} (Services Down)',
 })

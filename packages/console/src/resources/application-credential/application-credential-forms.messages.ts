@@ -33,6 +33,6 @@ export const credentialFormMessages = texts('applicationCredential.form', {
   done: 'Done',
 })
 
-export const credentialFormPhrases = texts<{ taken: { name: string } }>('applicationCredential.form', {
+export const credentialFormPhrases = texts('applicationCredential.form', {
   taken: 'Application credential name "{name}" is already used.',
 })

@@ -21,7 +21,9 @@ export const aclKinds = texts('container.acl.kind', {
   other: 'Other',
 })
 
-export const aclPhrases = texts<Record<'whoOf' | 'readOf' | 'listOf' | 'writeOf', { number: number }>>(
-  'container.acl',
-  { whoOf: 'Who {number}', readOf: 'May read {number}', listOf: 'May list {number}', writeOf: 'May write {number}' },
-)
+export const aclPhrases = texts('container.acl', {
+  whoOf: 'Who {number}',
+  readOf: 'May read {number}',
+  listOf: 'May list {number}',
+  writeOf: 'May write {number}',
+})

@@ -63,13 +63,7 @@ export const lifeLabels = texts('container.life', {
   '2592000': '30 days',
 })
 
-export const settingPhrases = texts<{
-  saved: { name: string }
-  until: { time: string }
-  confirmPublic: { name: string; count: number; size: string }
-  usage: { containers: number; objects: number; size: string }
-  usageOf: { containers: number; objects: number; size: string; quota: string }
-}>('container.setting', {
+export const settingPhrases = texts('container.setting', {
   saved: 'Settings of {name} saved.',
   until: 'Valid until {time}',
   confirmPublic:

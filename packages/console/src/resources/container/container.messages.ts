@@ -16,13 +16,7 @@ export const containerFields = texts('container.field', {
   link: 'Public Link',
 })
 
-export const containerPhrases = texts<{
-  nowPublic: { name: string }
-  nowPrivate: { name: string }
-  confirmDelete: { name: string }
-  deleted: { name: string }
-  accessOf: { name: string }
-}>('container', {
+export const containerPhrases = texts('container', {
   nowPublic: 'Container {name} is now public.',
   nowPrivate: 'Container {name} is now private.',
   confirmDelete: 'Are you sure you want to delete container {name}?',
@@ -38,6 +32,6 @@ export const containerFormMessages = texts('container.form', {
   accessHint: 'Everybody who has the link can list and read the objects of a public container.',
 })
 
-export const containerFormPhrases = texts<{ created: { name: string } }>('container.form', {
+export const containerFormPhrases = texts('container.form', {
   created: 'Container {name} created.',
 })

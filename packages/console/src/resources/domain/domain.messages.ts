@@ -11,6 +11,6 @@ export const memberTexts = {
   groups: texts('domain.groups', { members: 'Domain Groups', changed: 'Modified groups of domain "{name}".' }),
 }
 
-export const domainPhrases = texts<{ mustBeDisabled: { name: string } }>('domain', {
+export const domainPhrases = texts('domain', {
   mustBeDisabled: 'Domain "{name}" must be disabled before it can be deleted.',
 })

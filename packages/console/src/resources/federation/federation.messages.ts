@@ -28,7 +28,7 @@ export const federationMessages = texts('federation', {
 
 export const protocolNames = texts('federation.protocol', { one: moreWords.protocol, other: 'Protocols' })
 
-export const protocolPhrases = texts<Record<'added' | 'remove', { name: string }>>('federation.protocol', {
+export const protocolPhrases = texts('federation.protocol', {
   added: 'Protocol {name} was successfully added.',
   remove: 'Delete protocol {name}',
 })

@@ -14,20 +14,7 @@ export const mappingTestMessages = texts('mappingTest', {
 })
 
 /** With the attribute, the pattern or the name in question. */
-export const mappingTestPhrases = texts<{
-  ephemeral: { name: string }
-  local: { name: string }
-  rule: { number: number; outcome: string }
-  absent: { type: string }
-  any_one_of: { type: string }
-  not_any_of: { type: string }
-  noCapture: { index: string }
-  badPattern: { pattern: string }
-  badPlace: { text: string }
-  notJson: { text: string }
-  inDomain: { name: string; domain: string }
-  withRoles: { name: string; roles: string }
-}>('mappingTest', {
+export const mappingTestPhrases = texts('mappingTest', {
   ephemeral: '{name} can sign in, and needs no account in Keystone.',
   local: '{name} can sign in if Keystone has such a user.',
   rule: 'Rule {number, number}: {outcome}',

@@ -20,11 +20,7 @@ export const flavorFormLabels = texts('flavor.form', {
   swap: 'Swap Disk (MB)',
 })
 
-export const flavorFormPhrases = texts<{
-  modified: { name: string }
-  nameTaken: { value: string }
-  idTaken: { value: string }
-}>('flavor.form', {
+export const flavorFormPhrases = texts('flavor.form', {
   modified: 'Modified access of flavor "{name}".',
   nameTaken: 'The name "{value}" is already used by another flavor.',
   idTaken: 'The ID "{value}" is already used by another flavor.',

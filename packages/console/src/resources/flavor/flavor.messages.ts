@@ -10,7 +10,7 @@ export const flavorMessages = texts('flavor', {
 
 export const flavorFields = texts('flavor.field', { swap: 'Swap Disk', rxtx: 'RX/TX Factor' })
 
-export const flavorPhrases = texts<{ metadataOf: { name: string; has: string } }>('flavor', {
+export const flavorPhrases = texts('flavor', {
   metadataOf: '{has}: update the metadata of {name}',
 })
 

@@ -24,14 +24,7 @@ export const allocateLabels = {
   dnsName: moreWords.dnsName,
 }
 
-type WithAddress = { ip: string }
-
-export const floatingIpFormPhrases = texts<{
-  allocated: WithAddress
-  allocatedForProject: WithAddress
-  associated: WithAddress
-  notAssociated: WithAddress
-}>('floatingIp.form', {
+export const floatingIpFormPhrases = texts('floatingIp.form', {
   allocated: 'Allocated Floating IP {ip}.',
   allocatedForProject: 'Allocated floating IP {ip}.',
   associated: 'IP address {ip} associated.',

@@ -22,7 +22,7 @@ export const forwardingMessages = texts('portForwarding', {
   edited: 'Port forwarding was successfully updated.',
 })
 
-export const forwardingPhrases = texts<{ editOne: { port: string }; deleteOne: { port: string } }>('portForwarding', {
+export const forwardingPhrases = texts('portForwarding', {
   editOne: 'Edit the forwarding of port {port}',
   deleteOne: 'Delete the forwarding of port {port}',
 })

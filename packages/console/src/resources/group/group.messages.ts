@@ -7,7 +7,7 @@ export const groupMessages = texts('group', {
 })
 
 /** Texts of the dialogs. */
-export const groupPhrases = texts<{ taken: { name: string }; membersChanged: { name: string } }>('group', {
+export const groupPhrases = texts('group', {
   taken: 'Group "{name}" already exists.',
   membersChanged: 'Modified members of group "{name}".',
 })

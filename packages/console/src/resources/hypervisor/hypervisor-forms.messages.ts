@@ -34,14 +34,7 @@ export const moveNames = texts('hypervisor.move', {
   stays: 'Stays: its state allows no move',
 })
 
-export const hypervisorFormPhrases = texts<{
-  disabled: { host: string }
-  migrating: { host: string; count: number }
-  evacuating: { host: string; count: number }
-  stillOn: { host: string }
-  summary: { host: string; moved: number; failed: number; left: number }
-  room: { free: string; hosts: number }
-}>('hypervisor.formPhrase', {
+export const hypervisorFormPhrases = texts('hypervisor.formPhrase', {
   disabled: 'Disabled compute service for host: {host}.',
   migrating: 'Starting to migrate host: {host}. {count, plural, one {# instance moves.} other {# instances move.}}',
   evacuating: 'Starting to evacuate host: {host}. {count, plural, one {# instance moves.} other {# instances move.}}',

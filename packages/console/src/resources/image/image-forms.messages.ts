@@ -27,7 +27,7 @@ export const imageFormFields = texts('image.form', {
   import_data: 'Copy Data',
 })
 
-export const imageFormPhrases = texts<{ keptEmpty: { name: string }; incomplete: { name: string } }>('image.form', {
+export const imageFormPhrases = texts('image.form', {
   keptEmpty: 'Image {name} was created, but has no data.',
   incomplete: 'Image {name} has been created, but its data did not arrive. Do you want to delete it?',
 })

@@ -27,13 +27,7 @@ export const memberNames = {
   other: typeNames.projects,
 }
 
-export const sharingPhrases = texts<{
-  shared: { name: string }
-  importing: { name: string }
-  copying: { name: string }
-  stop: { project: string }
-  remove: { store: string }
-}>('image.sharing', {
+export const sharingPhrases = texts('image.sharing', {
   shared: 'Image {name} is offered to the project.',
   importing: 'The cloud imports the data of image {name}.',
   copying: 'The cloud copies image {name}.',

@@ -86,10 +86,7 @@ export const reactivateMessages = texts('image.reactivate', {
   pastOther: 'Reactivated Images',
 })
 
-export const imagePhrases = texts<{
-  downloading: { name: string; size: string }
-  offers: { count: number }
-}>('image', {
+export const imagePhrases = texts('image', {
   downloading: 'Your browser downloads {name} ({size}) and shows the progress.',
   offers:
     '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',

@@ -23,13 +23,7 @@ export const cockpitMessages = texts('instance.cockpit', {
   tagInvalid: 'A tag has 1 to 60 characters, and neither a comma nor a slash.',
 })
 
-export const cockpitPhrases = texts<{
-  you: { name: string }
-  zone: { zone: string }
-  sshFrom: { from: string }
-  lockedBy: { user: string }
-  removeTag: { tag: string }
-}>('instance.cockpit', {
+export const cockpitPhrases = texts('instance.cockpit', {
   you: '{name} (you)',
   zone: 'Zone {zone}',
   sshFrom: 'Port 22 is open to {from}.',

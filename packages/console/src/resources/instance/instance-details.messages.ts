@@ -66,12 +66,7 @@ export const actionLogMessages = texts('instance.actionLog', {
   unableToLoad: moreWords.unableToRetrieveTheEvents,
 })
 
-export const detailsPhrases = texts<{
-  editPort: { name: string }
-  editGroupsOf: { name: string }
-  eventsOf: { action: string }
-  took: { seconds: number }
-}>('instance.actionLog', {
+export const detailsPhrases = texts('instance.actionLog', {
   editPort: 'Edit Port {name}',
   editGroupsOf: 'Edit Security Groups of {name}',
   eventsOf: 'Events of {action}',

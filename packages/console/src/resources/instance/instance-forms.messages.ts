@@ -72,25 +72,7 @@ export const passwordMessages = texts('instance.password', {
   unableToLoad: 'Unable to retrieve the password.',
 })
 
-export const formPhrases = texts<{
-  snapshotCreated: { name: string; instance: string }
-  modified: { name: string }
-  modifyFailed: { name: string }
-  allocate: { pool: string }
-  associated: { ip: string }
-  disassociated: { ip: string }
-  released: { ip: string }
-  disassociateFailed: { ip: string }
-  attachingVolume: { volume: string; instance: string; device: string }
-  detachingVolume: { volume: string; instance: string }
-  attachingInterface: { instance: string }
-  detachedInterface: { port: string; instance: string }
-  rebuilding: { name: string }
-  resizing: { name: string }
-  resizeFailed: { name: string }
-  evacuating: { name: string }
-  stateReset: { name: string; state: string }
-}>('instance.disassociate', {
+export const formPhrases = texts('instance.disassociate', {
   snapshotCreated: 'Snapshot "{name}" created for instance "{instance}"',
   modified: 'Modified instance "{name}".',
   modifyFailed: 'Unable to modify instance "{name}".',

@@ -8,11 +8,7 @@ export const backupMessages = texts('instance.backup', {
   failed: 'Unable to create the backup.',
 })
 
-export const backupPhrases = texts<{
-  sent: { backup: string; name: string }
-  keeps: { count: number }
-  deletes: { count: number; names: string }
-}>('instance.backup', {
+export const backupPhrases = texts('instance.backup', {
   sent: 'Creating backup "{backup}" of instance "{name}".',
   keeps:
     '{count, plural, =0 {This is the first backup of this type.} one {# backup of this type stays.} other {# backups of this type stay.}}',
@@ -27,7 +23,7 @@ export const passwordMessages = texts('instance.setPassword', {
   failed: 'Unable to set the password.',
 })
 
-export const passwordPhrases = texts<{ sent: { name: string } }>('instance.setPassword', {
+export const passwordPhrases = texts('instance.setPassword', {
   sent: 'Setting the password of instance "{name}".',
 })
 
@@ -37,7 +33,7 @@ export const obstacleMessages = texts('instance.obstacle', {
   noSubnet: 'It has no subnet to take an address from.',
 })
 
-export const obstaclePhrases = texts<{ status: { status: string }; taken: { owner: string } }>('instance.obstacle', {
+export const obstaclePhrases = texts('instance.obstacle', {
   status: 'Not available: its status is {status}.',
   taken: 'In use by {owner}.',
 })
@@ -47,7 +43,7 @@ export const migrateMessages = texts('instance.migrate', {
   failed: 'Unable to migrate the instance.',
 })
 
-export const migratePhrases = texts<{ sent: { name: string } }>('instance.migrate', {
+export const migratePhrases = texts('instance.migrate', {
   sent: 'Scheduled migration (pending confirmation) of Instance: {name}',
 })
 

@@ -13,7 +13,7 @@ export const instanceMessages = texts('instance', {
     'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
 })
 
-export const lockPhrases = texts<{ reason: { reason: string } }>('instance', { reason: 'Reason: {reason}' })
+export const lockPhrases = texts('instance', { reason: 'Reason: {reason}' })
 
 export const instanceFields = texts('instance.field', {
   id: 'Instance ID',
@@ -54,14 +54,7 @@ export const groupLabels = texts('instance.group', {
   change: 'Change and inspect',
 })
 
-export const instancePhrases = texts<{
-  size: { vcpus: number; ram: string; disk: string }
-  fault: { name: string; reason: string }
-  created: { age: string }
-  copyAddress: { address: string }
-  copySshOf: { name: string }
-  moreAddresses: { count: number; name: string }
-}>('instance', {
+export const instancePhrases = texts('instance', {
   copySshOf: 'Copy the SSH command of {name}',
   size: '{vcpus, plural, one {# VCPU} other {# VCPUs}}, {ram} RAM, {disk} disk',
   copyAddress: 'Copy {address}',

@@ -24,7 +24,4 @@ export const metricMessages = texts('instance.metrics', {
 
 export const periodNames = texts('instance.metrics', { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' })
 
-export const metricPhrases = texts<{ of: { used: string; total: string }; perSecond: { size: string } }>(
-  'instance.metrics',
-  { of: '{used} of {total}', perSecond: '{size}/s' },
-)
+export const metricPhrases = texts('instance.metrics', { of: '{used} of {total}', perSecond: '{size}/s' })

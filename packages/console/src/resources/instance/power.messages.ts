@@ -120,7 +120,7 @@ export const powerMessages = {
 } satisfies Record<string, BatchMessages>
 
 /** `operation` is Nova's name of what failed. */
-export const powerPhrases = texts<{ failedOn: { operation: string; id: string } }>('instance.power', {
+export const powerPhrases = texts('instance.power', {
   failedOn:
     'Unable to {operation, select, confirm_resize {confirm the resize of} revert_resize {revert the resize of} soft_reboot {soft-reboot} hard_reboot {hard-reboot} other {{operation}}} the server with id: {id}',
 })

@@ -15,7 +15,7 @@ export const keypairFormMessages = texts('keypair.form', {
   unableToImport: 'Unable to import the keypair.',
 })
 
-export const keypairFormPhrases = texts<{ created: { name: string }; imported: { name: string } }>('keypair.form', {
+export const keypairFormPhrases = texts('keypair.form', {
   created: 'Created keypair: {name}',
   imported: 'Successfully imported key pair {name}.',
 })

@@ -14,9 +14,7 @@ export const definitionFormMessages = texts('metadataDefinition.form', {
 })
 
 /** `name` is the namespace, or the resource type. */
-export const definitionFormPhrases = texts<
-  Record<'created' | 'updated' | 'associated' | 'prefixOf' | 'targetOf', { name: string }>
->('metadataDefinition.form', {
+export const definitionFormPhrases = texts('metadataDefinition.form', {
   created: 'Namespace {name} has been created.',
   updated: 'Namespace {name} has been updated.',
   associated: 'Associations of {name} have been updated.',

@@ -28,7 +28,7 @@ export const removeRouterMessages = texts('networkAgent.removeRouter', {
   help: 'Its networks and floating IPs cannot be reached until the router runs on another agent.',
 })
 
-export const networkAgentPhrases = texts<{
-  removeOne: { name: string }
-  added: { name: string; host: string }
-}>('networkAgent', { removeOne: 'Remove router {name}', added: 'Added router {name} to the agent on {host}.' })
+export const networkAgentPhrases = texts('networkAgent', {
+  removeOne: 'Remove router {name}',
+  added: 'Added router {name} to the agent on {host}.',
+})

@@ -19,7 +19,7 @@ export const adminNetworkMessages = texts('adminNetwork', {
 
 export const agentNames = texts('adminNetwork.agent', { one: 'DHCP Agent', other: 'DHCP Agents' })
 
-export const agentPhrases = texts<{ removeOne: { host: string } }>('adminNetwork.agent', {
+export const agentPhrases = texts('adminNetwork.agent', {
   removeOne: 'Delete DHCP agent on {host}',
 })
 

@@ -27,11 +27,7 @@ export const subnetFields = texts('subnet.field', {
   freeIps: 'Free IPs',
 })
 
-export const subnetPhrases = texts<{
-  range: { start: string; end: string }
-  route: { destination: string; hop: string }
-  modes: { router: string; address: string }
-}>('subnet', {
+export const subnetPhrases = texts('subnet', {
   range: 'Start {start} - End {end}',
   route: 'Destination {destination} : Next hop {hop}',
   modes: 'Router advertisements {router}, addresses {address}',

@@ -34,9 +34,7 @@ export const portLabels = {
   groups: typeNames.securityGroups,
 }
 
-type WithName = { name: string }
-
-export const portPhrases = texts<{ notCreated: WithName; notUpdated: WithName }>('port.form', {
+export const portPhrases = texts('port.form', {
   notCreated: 'Failed to create port "{name}".',
   notUpdated: 'Failed to update port "{name}".',
 })
@@ -51,4 +49,4 @@ export const pairMessages = texts('addressPair', {
   macHint: "If left blank, the port's own address.",
 })
 
-export const pairPhrases = texts<{ deleteOne: { ip: string } }>('addressPair', { deleteOne: 'Delete {ip}' })
+export const pairPhrases = texts('addressPair', { deleteOne: 'Delete {ip}' })

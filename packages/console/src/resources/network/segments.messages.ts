@@ -11,12 +11,9 @@ export const segmentMessages = texts('segment', {
   editFailed: 'Unable to change the segment.',
 })
 
-export const segmentPhrases = texts<Record<'editOne' | 'deleteOne' | 'created' | 'saved', { name: string }>>(
-  'segment',
-  {
-    editOne: 'Edit segment {name}',
-    deleteOne: 'Delete segment {name}',
-    created: 'Segment {name} was successfully created.',
-    saved: 'Segment {name} was successfully updated.',
-  },
-)
+export const segmentPhrases = texts('segment', {
+  editOne: 'Edit segment {name}',
+  deleteOne: 'Delete segment {name}',
+  created: 'Segment {name} was successfully created.',
+  saved: 'Segment {name} was successfully updated.',
+})

@@ -13,7 +13,7 @@ export const projectFormMessages = texts('project', {
   cannotDisable: 'You cannot disable your current project',
 })
 
-export const projectFormPhrases = texts<{ taken: { name: string } }>('project', {
+export const projectFormPhrases = texts('project', {
   taken: 'Project name "{name}" is already used.',
 })
 
@@ -28,13 +28,7 @@ export const quotaServices = texts('project.quotas', {
   network: typeNames.network,
 })
 
-export const quotaPhrases = texts<{
-  hint: { name: string }
-  belowUse: { quotas: string }
-  inUse: { count: number }
-  done: { name: string }
-  partly: { services: string; reasons: string }
-}>('project.quotas', {
+export const quotaPhrases = texts('project.quotas', {
   hint: 'The limits of {name}; -1 means no limit.',
   belowUse: 'Quota value(s) cannot be less than the current usage value(s): {quotas}.',
   inUse: '{count, number} in use',

@@ -7,6 +7,6 @@ export const purgeMessages = texts('project.purge', {
   body: 'You have selected "{names}". All that the project contains is deleted; the project stays. {help}',
 })
 
-export const purgePhrases = texts<{ failed: { name: string } }>('project.purge', {
+export const purgePhrases = texts('project.purge', {
   failed: 'Not everything in {name} was deleted.',
 })

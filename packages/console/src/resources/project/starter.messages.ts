@@ -30,11 +30,7 @@ export const starterSteps = texts('project.starter.step', {
   connect: 'Connect router and subnet',
 })
 
-export const starterPhrases = texts<{
-  done: { name: string }
-  failed: { name: string; steps: string }
-  raised: { share: number }
-}>('project.starter', {
+export const starterPhrases = texts('project.starter', {
   done: 'Project {name} is equipped.',
   failed: 'Project {name} was created, but not everything is done: {steps}',
   raised: 'The defaults and {share, number, ::percent} more',

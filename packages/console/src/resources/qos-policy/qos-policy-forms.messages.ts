@@ -18,7 +18,7 @@ export const ruleFormLabels = texts('qosRule.form', {
   direction: words.direction,
 })
 
-export const ruleFormPhrases = texts<{ added: { type: string }; edited: { type: string } }>('qosRule.form', {
+export const ruleFormPhrases = texts('qosRule.form', {
   added: '{type} rule was successfully added.',
   edited: '{type} rule was successfully updated.',
 })

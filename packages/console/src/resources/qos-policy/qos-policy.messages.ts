@@ -47,7 +47,7 @@ export const ruleDirections = {
   ...texts('qosRule.direction', { any: 'Any' }),
 }
 
-export const rulePhrases = texts<{ editOne: { id: string }; deleteOne: { id: string } }>('qosRule', {
+export const rulePhrases = texts('qosRule', {
   editOne: 'Edit Rule {id}',
   deleteOne: 'Delete Rule {id}',
 })

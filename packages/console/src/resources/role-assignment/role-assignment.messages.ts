@@ -29,7 +29,7 @@ export const scopeNames = {
   system: words.system,
 }
 
-export const throughPhrases = texts<{ group: { name: string }; role: { name: string } }>('roleAssignment.through', {
+export const throughPhrases = texts('roleAssignment.through', {
   group: 'Group {name}',
   role: 'Implied by {name}',
 })

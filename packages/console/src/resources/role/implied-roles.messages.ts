@@ -10,6 +10,6 @@ export const impliedMessages = texts('role.implied', {
 
 export const impliedNames = texts('role.implied', { one: 'Implied Role', other: 'Implied Roles' })
 
-export const impliedPhrases = texts<{ remove: { name: string } }>('role.implied', {
+export const impliedPhrases = texts('role.implied', {
   remove: 'Delete implied role {name}',
 })

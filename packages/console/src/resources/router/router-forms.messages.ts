@@ -37,7 +37,7 @@ export const haKinds = texts('router.highlyAvailable', {
   no: 'Disable HA mode',
 })
 
-export const routerPhrases = texts<{ notCreated: { name: string } }>('router.form', {
+export const routerPhrases = texts('router.form', {
   notCreated: 'Failed to create router "{name}".',
 })
 
@@ -60,6 +60,6 @@ export const routeMessages = texts('router.route', {
   nexthopHint: 'An address on a network that the router has an interface on.',
 })
 
-export const routePhrases = texts<{ deleteOne: { destination: string } }>('router.route', {
+export const routePhrases = texts('router.route', {
   deleteOne: 'Delete the route to {destination}',
 })

@@ -78,6 +78,6 @@ export const remoteNames = {
   addresses: typeNames.addressGroup,
 }
 
-export const addRulePhrases = texts<{ added: { rule: string } }>('securityGroupRule.form', {
+export const addRulePhrases = texts('securityGroupRule.form', {
   added: 'Successfully added rule: {rule}',
 })

@@ -16,7 +16,4 @@ export const ruleMessages = texts('securityGroupRule.field', {
   group: 'Remote Security Group',
 })
 
-export const rulePhrases = texts<{
-  icmp: { type: number; code: number }
-  icmpType: { type: number }
-}>('securityGroupRule', { icmp: 'Type {type}, code {code}', icmpType: 'Type {type}' })
+export const rulePhrases = texts('securityGroupRule', { icmp: 'Type {type}, code {code}', icmpType: 'Type {type}' })

@@ -17,13 +17,7 @@ export const detailsMessages = texts('stackDetails', {
   noSnapshots: 'This stack has no snapshots.',
 })
 
-export const snapshotPhrases = texts<{
-  started: { name: string }
-  restoreQuestion: { name: string }
-  restored: { name: string }
-  deleteQuestion: { name: string }
-  deleted: { name: string }
-}>('stackSnapshot', {
+export const snapshotPhrases = texts('stackSnapshot', {
   started: 'A snapshot of stack {name} is being taken.',
   restoreQuestion: 'The stack is changed back to snapshot {name}. Resources that were added since are deleted.',
   restored: 'The stack is being changed back to snapshot {name}.',
@@ -48,17 +42,7 @@ export const topologyMessages = texts('stackTopology', {
   edit: 'Edit the Template There',
 })
 
-export const topologyPhrases = texts<{
-  progress: { done: number; all: number }
-  working: { count: number }
-  waiting: { count: number }
-  failedCount: { count: number }
-  firstFailed: { name: string }
-  rollBack: { name: string }
-  about: { name: string }
-  moreNodes: { count: number }
-  folded: { all: number; drawn: number }
-}>('stackTopology', {
+export const topologyPhrases = texts('stackTopology', {
   folded: '{all, number} resources are drawn as {drawn, number}: press a card with a number to unfold it.',
   moreNodes: '{count, plural, one {# more. Enter a part of its name.} other {# more. Enter a part of a name.}}',
   progress: '{done, number} of {all, plural, one {# resource} other {# resources}} done',

@@ -25,7 +25,7 @@ export const trunkFormLabels = {
 
 export const segmentationTypes = texts('trunk.segmentation', { vlan: moreWords.vlan, inherit: 'Inherit' })
 
-export const trunkFormPhrases = texts<{
-  typeOf: { name: string }
-  idOf: { name: string }
-}>('trunk.form', { typeOf: 'Segmentation Type of {name}', idOf: 'Segmentation ID of {name}' })
+export const trunkFormPhrases = texts('trunk.form', {
+  typeOf: 'Segmentation Type of {name}',
+  idOf: 'Segmentation ID of {name}',
+})

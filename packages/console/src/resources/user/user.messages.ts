@@ -37,7 +37,7 @@ export const userFormLabels = {
   }),
 }
 
-export const userFormPhrases = texts<{ nameTaken: { name: string } }>('user.form', {
+export const userFormPhrases = texts('user.form', {
   nameTaken: 'User name "{name}" is already used.',
 })
 
@@ -51,6 +51,6 @@ export const userFactorMessages = texts('user.factor', {
   noDevice: 'The user has no device and could not sign in in any of these ways. Users add devices in their settings.',
 })
 
-export const userFactorPhrases = texts<{ changed: { name: string } }>('user.factor', {
+export const userFactorPhrases = texts('user.factor', {
   changed: 'Changed the second factor of {name}.',
 })

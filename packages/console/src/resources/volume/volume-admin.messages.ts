@@ -24,11 +24,7 @@ export const adminMessages = texts('volume.admin', {
   selectPool: 'Select the host that has it',
 })
 
-export const migratePhrases = texts<{
-  migrating: { name: string }
-  managing: { name: string }
-  free: { free: string }
-}>('volume.admin', {
+export const migratePhrases = texts('volume.admin', {
   migrating: 'Successfully sent the request to migrate volume: {name}',
   managing: 'Successfully sent the request to manage volume: {name}',
   free: '{free} free',

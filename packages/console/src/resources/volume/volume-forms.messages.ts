@@ -31,19 +31,7 @@ export const volumeLabels = texts('volume.label', {
   force: 'Force',
 })
 
-type Named = { name: string }
-
-export const formPhrases = texts<{
-  extending: Named
-  tooLarge: { requested: number; most: number }
-  creatingSnapshot: Named
-  forcingSnapshot: Named
-  creatingBackup: Named
-  currentType: { type: string }
-  changingType: { type: string; name: string }
-  uploading: Named
-  uploadFailed: Named
-}>('volume.form', {
+export const formPhrases = texts('volume.form', {
   extending: 'Extending volume: "{name}"',
   tooLarge:
     'Volume cannot be extended to {requested, number} GB as the maximum size it can be extended to is {most, number} GB.',
@@ -68,7 +56,7 @@ export const transferMessages = texts('volume.transfer', {
   copyKey: 'Copy the authorization key',
 })
 
-export const transferPhrases = texts<{ created: Named; accepted: Named }>('volume.transfer', {
+export const transferPhrases = texts('volume.transfer', {
   created: 'Created volume transfer: "{name}".',
   accepted: 'Successfully accepted volume transfer: "{name}"',
 })
@@ -83,11 +71,7 @@ export const attachmentMessages = texts('volume.attach', {
   noInstances: 'No instances available',
 })
 
-export const attachmentPhrases = texts<{
-  attaching: { volume: string; instance: string; device: string }
-  detaching: { volume: string; instance: string }
-  detachFrom: { instance: string }
-}>('volume.attach', {
+export const attachmentPhrases = texts('volume.attach', {
   attaching: 'Attaching volume {volume} to instance {instance} on {device}.',
   detaching: 'Detaching volume {volume} from instance {instance}.',
   detachFrom: 'Detach Volume from {instance}',
@@ -101,7 +85,7 @@ export const revertMessages = texts('volume.revert', {
   loses: 'Everything that was written to the volume after this snapshot is lost.',
 })
 
-export const revertPhrases = texts<{ reverting: { name: string } }>('volume.revert', {
+export const revertPhrases = texts('volume.revert', {
   reverting: 'Reverting volume {name} to its latest snapshot.',
 })
 
@@ -111,10 +95,7 @@ export const forecastMessages = texts('volume.forecast', {
   attached: 'The volume is attached: the instance stays connected, and is slower while the data moves.',
 })
 
-export const forecastPhrases = texts<{
-  moves: { size: string; to: string }
-  refused: { size: string; to: string }
-}>('volume.forecast', {
+export const forecastPhrases = texts('volume.forecast', {
   moves: '{size} move to the backend {to}. A volume with snapshots cannot move.',
   refused: '{size} would have to move to the backend {to}. Choose On Demand, or Cinder refuses the change.',
 })

@@ -16,7 +16,7 @@ export const typeMessages = texts('volumeType', {
   noAccess: 'No project can use the volume type.',
 })
 
-export const typePhrases = texts<{ changed: { name: string } }>('volumeType', {
+export const typePhrases = texts('volumeType', {
   changed: 'Successfully updated volume type: {name}',
 })
 
@@ -55,6 +55,6 @@ export const specsMessages = texts('specs', {
   failed: 'Unable to update the specs.',
 })
 
-export const specsPhrases = texts<{ updated: { name: string } }>('specs', {
+export const specsPhrases = texts('specs', {
   updated: 'Successfully updated the specs of {name}.',
 })

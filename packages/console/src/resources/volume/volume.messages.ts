@@ -47,9 +47,7 @@ export const messagesTab = texts('volume.messages', {
   failed: 'Unable to retrieve the messages.',
 })
 
-export const volumePhrases = texts<{
-  attachedAs: { device: string; instance: string }
-}>('volume', { attachedAs: '{device} on {instance}' })
+export const volumePhrases = texts('volume', { attachedAs: '{device} on {instance}' })
 
 /** By Cinder's names of the statuses; those that only administrators cause have no text. */
 export const volumeStatuses = {

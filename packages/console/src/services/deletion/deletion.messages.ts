@@ -1,17 +1,7 @@
-import type { ConsequenceReason, ContentKind, DeletableType } from '@meridian/contract'
 import { texts } from '../../framework/text/texts.ts'
 
-type Values = {
-  name: string
-  /** The number of things that the line is about. */
-  count: number
-  detail: string
-  /** A user, or `nobody` if that is unknown. */
-  by: string
-}
-
 /** One sentence for each reason; `name` has several names if several things have the same. */
-export const consequencePhrases = texts<Record<ConsequenceReason, Values>>('deletion', {
+export const consequencePhrases = texts('deletion', {
   locked: '{by, select, nobody {{name} is locked.} other {{name} is locked by {by}.}} {detail}',
   running: '{name} {count, plural, one {is} other {are}} running: what is in memory is lost.',
   localDisk: 'The local {count, plural, one {disk} other {disks}} of {name}, with all files',
@@ -74,19 +64,7 @@ export const consequencePhrases = texts<Record<ConsequenceReason, Values>>('dele
   defaultApplies: 'The default limit applies to {name} again.',
 })
 
-export const remedyPhrases = texts<
-  Record<
-    | 'unlock'
-    | 'removeInterface'
-    | 'detachPort'
-    | 'detachAndDelete'
-    | 'disassociate'
-    | 'leaveAggregate'
-    | 'leaveGroup'
-    | 'shutOff',
-    { name: string }
-  >
->('deletion.remedy', {
+export const remedyPhrases = texts('deletion.remedy', {
   unlock: 'Unlock {name}',
   removeInterface: 'Remove the interface {name}',
   detachPort: 'Detach the port {name}',
@@ -97,17 +75,13 @@ export const remedyPhrases = texts<
   shutOff: 'Shut off {name}',
 })
 
-export const purgePhrases = texts<{
-  first: { count: number }
-  step: { kind: ContentKind; name: string }
-  stays: { name: string }
-}>('deletion', {
+export const purgePhrases = texts('deletion', {
   first: 'Purge first: delete {count, plural, one {it} other {all #}}',
   step: 'Delete {kind, select, stack {stack} server {instance} server_group {server group} floating_ip {floating IP} trunk {trunk} router {router} port {port} network {network} rbac_policy {RBAC policy} security_group {security group} address_group {address group} subnet_pool {subnet pool} address_scope {address scope} qos_policy {QoS policy} backup {backup} group_snapshot {group snapshot} snapshot {snapshot} volume_group {volume group} volume {volume} image {image} other {container}} {name}',
   stays: '{name} is still being deleted.',
 })
 
-export const deletePhrases = texts<Record<DeletableType, { name: string }>>('deletion', {
+export const deletePhrases = texts('deletion', {
   volume: 'Delete volume {name}',
   snapshot: 'Delete snapshot {name}',
   port: 'Delete port {name}',

@@ -109,6 +109,6 @@ export const storyMessages = texts('instance.story', {
   happened: 'What happened',
 })
 
-export const storyPhrases = texts<{ asked: { action: string; user: string } }>('instance.story', {
+export const storyPhrases = texts('instance.story', {
   asked: '{action}, requested by {user}',
 })

@@ -14,10 +14,7 @@ export const refusalMessages = texts('refusal', {
   said: moreWords.messageFromTheService,
 })
 
-export const refusalPhrases = texts<{
-  full: { name: string; used: string; limit: string }
-  more: { name: string; used: string; limit: string; requested: string }
-}>('refusal', {
+export const refusalPhrases = texts('refusal', {
   full: '{name}: {used} of {limit} used',
   more: '{name}: {used} of {limit} used, {requested} more requested',
 })

@@ -6,7 +6,7 @@ export const domainContextMessages = texts('domainContext', {
   cleared: 'Domain Context cleared.',
 })
 
-export const domainContextPhrases = texts<{ only: { name: string }; updated: { name: string } }>('domainContext', {
+export const domainContextPhrases = texts('domainContext', {
   only: 'Only items of the domain {name} are shown.',
   updated: 'Domain Context updated to Domain {name}.',
 })

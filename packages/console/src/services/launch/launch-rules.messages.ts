@@ -16,17 +16,7 @@ export const ruleMessages = texts('launch.rule', {
   metadataInvalid: 'Some values are missing or not valid.',
 })
 
-type SourceArguments = { sourceType: string }
-
-export const rulePhrases = texts<{
-  countOverQuota: { maxInstanceCount: number }
-  volumeTooSmall: { minVolumeSize: number }
-  ram: SourceArguments
-  vcpus: SourceArguments
-  noDisk: SourceArguments
-  minDisk: SourceArguments & { minDisk: number }
-  minRam: SourceArguments & { minRam: number }
-}>('launch.rule', {
+export const rulePhrases = texts('launch.rule', {
   countOverQuota: 'The instance count must not exceed your quota available of {maxInstanceCount} instances',
   volumeTooSmall: 'The volume size must be at least {minVolumeSize} GB',
   ram: 'This flavor requires more RAM than your quota allows. Please select a smaller flavor or decrease the instance count.',
@@ -41,11 +31,7 @@ export const rulePhrases = texts<{
 })
 
 /** Choices that do not fit each other. */
-export const preflightPhrases = texts<{
-  certificate: { key: string }
-  password: { key: string }
-  aggregates: { flavor: string; zone: string; specs: string; zones: string }
-}>('launch.preflight', {
+export const preflightPhrases = texts('launch.preflight', {
   aggregates:
     'Flavor {flavor} requires {specs} of a host aggregate, and {zone, select, any {no aggregate with hosts has it} other {none of zone {zone} has it}}. {zones, select, none {Choose another flavor, or add the metadata to an aggregate with hosts.} other {Choose zone {zones}, or another flavor.}}',
   certificate:

@@ -6,7 +6,7 @@ export const launchMessages = texts('launch', {
   noSource: 'The source to launch from could not be found. Choose another.',
 })
 
-export const launchPhrases = texts<{ launched: { count: number } }>('launch', {
+export const launchPhrases = texts('launch', {
   launched: '{count, plural, one {# instance launched.} other {# instances launched.}}',
 })
 

@@ -31,9 +31,7 @@ export const quotaMessages = texts('launch.quota', {
   storage: 'Total Volume Storage',
 })
 
-type QuotaArguments = { used: string; added: string; max: string }
-
-export const quotaLinePhrases = texts<{ of: QuotaArguments; noLimit: QuotaArguments }>('launch', {
+export const quotaLinePhrases = texts('launch', {
   of: '{used} +{added} of {max}',
   noLimit: '{used} +{added}, no limit',
 })

@@ -10,12 +10,7 @@ export const membershipMessages = texts('membership', {
   loadingProjects: 'Loading the projects',
 })
 
-export const membershipPhrases = texts<{
-  add: { name: string }
-  remove: { name: string }
-  rolesOf: { name: string; roles: string }
-  filterOf: { label: string }
-}>('membership', {
+export const membershipPhrases = texts('membership', {
   add: 'Add {name}',
   remove: 'Remove {name}',
   rolesOf: 'Roles of {name}: {roles}',

@@ -19,16 +19,14 @@ export const metadataMessages = texts('metadata', {
   intro: 'Choose from what is available, or add a key of your own. A namespace or object adds all of its properties.',
 })
 
-export const metadataPhrases = texts<{
-  addNode: { name: string }
-  removeEntry: { name: string }
-  values: { name: string }
-}>('metadata', { addNode: 'Add {name}', removeEntry: 'Remove {name}', values: 'Values of {name}' })
+export const metadataPhrases = texts('metadata', {
+  addNode: 'Add {name}',
+  removeEntry: 'Remove {name}',
+  values: 'Values of {name}',
+})
 
 /** Why a value is invalid; `limit` is the violated limit. */
-export const metadataProblems = texts<
-  Record<'required' | 'integer' | 'decimal' | 'pattern' | 'min' | 'max' | 'minLength' | 'maxLength', { limit: number }>
->('metadata.problem', {
+export const metadataProblems = texts('metadata.problem', {
   required: 'Required',
   integer: 'Integer required',
   decimal: 'Decimal required',

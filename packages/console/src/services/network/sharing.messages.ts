@@ -12,7 +12,7 @@ export const sharingMessages = texts('sharing', {
 
 export const shareNames = texts('sharing.name', { one: 'Share', other: 'Shares' })
 
-export const sharePhrases = texts<{ shared: { target: string }; end: { target: string } }>('sharing', {
+export const sharePhrases = texts('sharing', {
   shared: 'It is shared with {target}.',
   end: 'Stop sharing with {target}',
 })

@@ -1,9 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
 
-export const membershipPhrases = texts<{
-  one: { name: string; stack: string }
-  several: { count: number; stack: string }
-}>('stackMembership', {
+export const membershipPhrases = texts('stackMembership', {
   one: 'This is the resource {name} of the stack <link>{stack}</link>.',
   several:
     '{count, plural, one {# of these belongs to a stack: <link>{stack}</link>.} other {# of these belong to stacks, such as <link>{stack}</link>.}}',

@@ -23,8 +23,8 @@ export const stackStateNames = texts('stackState', {
   FAILED: words.failed,
 })
 
-export const stackStatusPhrases = texts<{
-  IN_PROGRESS: { action: string }
-  COMPLETE: { action: string }
-  FAILED: { action: string }
-}>('stackStatus', { IN_PROGRESS: '{action} In Progress', COMPLETE: '{action} Complete', FAILED: '{action} Failed' })
+export const stackStatusPhrases = texts('stackStatus', {
+  IN_PROGRESS: '{action} In Progress',
+  COMPLETE: '{action} Complete',
+  FAILED: '{action} Failed',
+})

@@ -18,11 +18,11 @@ export const activityMessages = texts('activity', {
   sent: 'Requests',
 })
 
-export const activityPhrases = texts<{ upload: { name: string }; stopOf: { title: string } }>('activity', {
+export const activityPhrases = texts('activity', {
   upload: 'Upload {name}',
   stopOf: 'Cancel: {title}',
 })
 
-export const activityLabel = texts<{ label: { count: number } }>('activity', {
+export const activityLabel = texts('activity', {
   label: '{count, plural, =0 {Activity} other {Activity: # in progress}}',
 }).label

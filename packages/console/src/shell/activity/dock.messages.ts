@@ -11,6 +11,6 @@ export const dockMessages = texts('dock', {
   unfold: 'Unfold',
 })
 
-export const dockPhrases = texts<{ countdown: { seconds: number } }>('dock', {
+export const dockPhrases = texts('dock', {
   countdown: '{seconds, plural, one {It begins in # second.} other {It begins in # seconds.}}',
 })

@@ -10,7 +10,7 @@ export const sentMessages = texts('sent', {
   sentAgain: 'The request was sent again.',
 })
 
-export const sentPhrases = texts<{ milliseconds: { milliseconds: number }; newest: { count: number } }>('sent', {
+export const sentPhrases = texts('sent', {
   newest: 'Only {count} requests are kept: the newest, and older ones that failed.',
   milliseconds: '{milliseconds, number} ms',
 })

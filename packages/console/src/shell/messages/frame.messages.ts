@@ -28,8 +28,8 @@ export const frameMessages = texts('frame', {
   signOutFailed: 'Signing out failed. You are still signed in.',
 })
 
-export const frameSentences = texts<{
-  home: { brand: string }
-  userMenu: { name: string }
-  domain: { domain: string }
-}>('frame.sentence', { home: '{brand}, start page', userMenu: 'User menu of {name}', domain: 'Domain {domain}' })
+export const frameSentences = texts('frame.sentence', {
+  home: '{brand}, start page',
+  userMenu: 'User menu of {name}',
+  domain: 'Domain {domain}',
+})

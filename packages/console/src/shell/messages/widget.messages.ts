@@ -32,7 +32,7 @@ export const widgetMessages = texts('widget', {
 })
 
 /** The title of the browser's tab. */
-export const tabTitle = texts<{ tabTitle: { page: string; brand: string } }>('widget', {
+export const tabTitle = texts('widget', {
   tabTitle: '{page} · {brand}',
 }).tabTitle
 

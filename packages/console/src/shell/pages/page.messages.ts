@@ -19,6 +19,6 @@ export const pageMessages = texts('page', {
   home: 'Go to the start page',
 })
 
-export const notFoundText = texts<{ notFoundText: { path: string } }>('page', {
+export const notFoundText = texts('page', {
   notFoundText: 'There is nothing at {path}. It may have been moved or deleted.',
 }).notFoundText

@@ -9,15 +9,7 @@ export const paletteMessages = texts('palette', {
   searching: 'Searching…',
 })
 
-export const palettePhrases = texts<{
-  theme: { theme: string }
-  toProject: { project: string }
-  inProject: { project: string }
-  order: { action: string; name: string }
-  found: { count: number }
-  unsearched: { names: string }
-  waiting: { names: string }
-}>('palette', {
+export const palettePhrases = texts('palette', {
   theme: 'Theme: {theme}',
   toProject: 'Switch to project {project}',
   inProject: 'in project {project}',

@@ -12,12 +12,7 @@ export const unfinishedPlanMessages = texts('unfinishedPlans', {
   allDone: 'All steps were done already.',
 })
 
-export const unfinishedPlanPhrases = texts<{
-  done: { count: number }
-  open: { count: number }
-  planned: { count: number }
-  notNow: { names: string }
-}>('unfinishedPlans', {
+export const unfinishedPlanPhrases = texts('unfinishedPlans', {
   done: '{count, plural, one {# step} other {# steps}} done',
   open: '{count, plural, one {# step} other {# steps}} not known to be done',
   planned: '{count, plural, one {# step} other {# steps}} planned',

@@ -5,6 +5,6 @@ export const signInAgainMessages = texts('signInAgain', {
   elsewhere: 'Sign in as someone else',
 })
 
-export const signInAgainText = texts<{ text: { name: string } }>('signInAgain', {
+export const signInAgainText = texts('signInAgain', {
   text: 'Sign in again as {name} to continue where you were. Nothing on this page is lost.',
 }).text

@@ -30,12 +30,7 @@ export const requireMessages = texts('settings.factor', {
   switchOffBody: 'Your password alone will sign you in. Your devices stay.',
 })
 
-export const factorPhrases = texts<{
-  removeOne: { name: string }
-  removeBody: { name: string }
-  added: { name: string }
-  askAdmin: { name: string }
-}>('settings.factor', {
+export const factorPhrases = texts('settings.factor', {
   askAdmin:
     'Keystone lets only administrators require passcodes. Ask one to switch on the second factor of {name}: Identity, Users, Second Factor. Until then your password alone signs you in.',
   removeOne: 'Remove device {name}',

@@ -12,12 +12,7 @@ export const askMessages = texts('ask', {
   cancel: 'Cancel',
 })
 
-export const askSentences = texts<{
-  project: { name: string }
-  region: { name: string }
-  signedIn: { name: string }
-  continueAs: { name: string }
-}>('ask', {
+export const askSentences = texts('ask', {
   project: 'Switch to project {name}?',
   region: 'Switch to region {name}?',
   signedIn: 'You are signed in as {name}.',

@@ -43,6 +43,6 @@ export const noticeMessages = texts('signIn', {
 
 export const demoHint = texts<{ demo: { accounts: MessageValue } }>('signIn', { demo: 'Demo cloud: {accounts}' }).demo
 
-export const demoAccount = texts<{ demoAccount: { username: string; password: string } }>('signIn', {
+export const demoAccount = texts('signIn', {
   demoAccount: '{username} / {password}',
 }).demoAccount

@@ -7,12 +7,7 @@ export const unfinishedMessages = texts('unfinished', {
   discardAll: 'Discard all',
 })
 
-export const unfinishedPhrases = texts<{
-  of: { kind: string; place: string }
-  arrived: { size: string }
-  discardOne: { name: string }
-  discarded: { name: string }
-}>('unfinished', {
+export const unfinishedPhrases = texts('unfinished', {
   of: '{kind}: {place}',
   arrived: '{size} uploaded',
   discardOne: 'Discard {name}',

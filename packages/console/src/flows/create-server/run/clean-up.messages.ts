@@ -1,4 +1,3 @@
-import type { LeftoverKind } from './leftovers.ts'
 import { texts } from '../../../framework/text/texts.ts'
 
 export const cleanUpMessages = texts('createRun.cleanUp', {
@@ -7,15 +6,7 @@ export const cleanUpMessages = texts('createRun.cleanUp', {
   all: 'Delete all of it too',
 })
 
-type Thing = { kind: LeftoverKind; name: string }
-
-export const cleanUpPhrases = texts<{
-  title: { name: string }
-  thing: Thing
-  remove: Thing
-  removed: { names: string }
-  stays: { name: string }
-}>('createRun.cleanUp', {
+export const cleanUpPhrases = texts('createRun.cleanUp', {
   title: 'Clean up after {name}?',
   thing:
     '{kind, select, server {server} address {floating IP} router {router} network {network} group {security group} other {key pair}} {name}',

@@ -32,25 +32,7 @@ export const runMessages = texts('createRun', {
   waitingStatus: moreWords.waiting,
 })
 
-export const runPhrases = texts<{
-  title: { name: string }
-  connect: { name: string }
-  progress: { done: number; total: number }
-  key: { name: string }
-  group: { name: string }
-  network: { name: string }
-  subnet: { cidr: string }
-  router: { name: string }
-  gateway: { external: string }
-  interface: { name: string }
-  server: { name: string }
-  newAddress: { pool: string }
-  reusedAddress: { address: string }
-  attach: { address: string }
-  start: { name: string }
-  seconds: { seconds: string }
-  activity: { name: string }
-}>('createRun.step', {
+export const runPhrases = texts('createRun.step', {
   connect: 'Connect {name} to the internet',
   title: 'Server {name}',
   progress: '{done, number} of {total, number} steps done',

@@ -27,24 +27,18 @@ export const objectFormLabels = texts('object.form', {
   copyName: 'Destination Object',
 })
 
-export const objectFormPhrases = texts<{
-  into: { place: string }
-  folderCreated: { name: string }
-  copied: { path: string }
-}>('object.form', { into: 'In {place}', folderCreated: 'Folder {name} created.', copied: 'Object {path} has copied.' })
+export const objectFormPhrases = texts('object.form', {
+  into: 'In {place}',
+  folderCreated: 'Folder {name} created.',
+  copied: 'Object {path} has copied.',
+})
 
 export const uploadMessages = texts('object.upload', {
   unableToUpload: 'Unable to upload the object.',
   replaceTitle: 'Replace Objects',
 })
 
-export const uploadPhrases = texts<{
-  uploaded: { name: string }
-  uploadedMany: { count: number }
-  discarded: { name: string }
-  unableToDiscard: { name: string }
-  replaceBody: { names: string; count: number }
-}>('object.upload', {
+export const uploadPhrases = texts('object.upload', {
   uploaded: 'File {name} uploaded.',
   uploadedMany: '{count, number} files uploaded.',
   discarded: 'Discarded the uploaded part of {name}.',

@@ -18,15 +18,7 @@ export const removeMessages = texts('object.remove', {
   notEmpty: 'Unable to delete the folder because it is not empty.',
 })
 
-type Counts = Record<'files' | 'folders', number>
-
-export const removePhrases = texts<{
-  looking: Counts & { names: string }
-  question: Counts & { names: string }
-  deleted: Counts
-  failed: { count: number; names: string }
-  left: { count: number; total: number }
-}>('object.remove', {
+export const removePhrases = texts('object.remove', {
   looking:
     'Counting what is in {names}. Found so far: {files, plural, one {# file} other {# files}} and {folders, plural, one {# folder} other {# folders}}.',
   question:

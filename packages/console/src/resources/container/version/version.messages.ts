@@ -19,9 +19,7 @@ export const restoreMessages = texts('objectVersion.restore', {
   pastOther: 'Restored Versions',
 })
 
-export const versionPhrases = texts<
-  Record<'downloadOne' | 'restoreOne' | 'deleteOne', { name: string }> & { incomplete: { count: number } }
->('objectVersion', {
+export const versionPhrases = texts('objectVersion', {
   downloadOne: 'Download {name}',
   restoreOne: 'Restore {name}',
   deleteOne: 'Delete {name}',

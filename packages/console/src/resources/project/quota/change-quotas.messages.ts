@@ -12,14 +12,7 @@ export const changeMessages = texts('projectQuota', {
   tooLow: 'A limit would be lower than what the project uses.',
 })
 
-export const changePhrases = texts<{
-  about: { count: number }
-  raise: { share: number }
-  of: { from: string; to: string }
-  used: { used: string }
-  done: { count: number }
-  failed: { count: number }
-}>('projectQuota', {
+export const changePhrases = texts('projectQuota', {
   about: '{count, plural, one {# project} other {# projects}}. The change can be undone.',
   raise: 'Raise by {share, number, ::percent}',
   of: '{from} → {to}',

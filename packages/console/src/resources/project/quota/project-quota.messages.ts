@@ -15,17 +15,13 @@ export const closenessWords = texts('projectQuota', {
   idle: 'Hardly used',
 })
 
-export const projectQuotaPhrases = texts<{ fullest: { quota: string; share: number } }>('projectQuota.phrase', {
+export const projectQuotaPhrases = texts('projectQuota.phrase', {
   fullest: '{share, number, ::percent} {quota}',
 })
 
 export const summaryMessages = texts('projectQuota', { summary: 'Summary of all projects' })
 
-export const summaryPhrases = texts<{
-  attention: { over: number; near: number; idle: number }
-  promised: { quota: string; sum: string; capacity: string; share: number }
-  unlimited: { quota: string; capacity: string }
-}>('projectQuota', {
+export const summaryPhrases = texts('projectQuota', {
   attention: '{over, number} over a limit, {near, number} near a limit, {idle, number} hardly used',
   promised: '{quota}: all limits together {sum}, {share, number, ::percent} of {capacity} on the hosts',
   unlimited: '{quota}: {capacity} on the hosts, and projects without a limit',

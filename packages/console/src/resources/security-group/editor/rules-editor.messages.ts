@@ -59,39 +59,7 @@ export const editorMessages = texts('ruleEditor', {
   duplicateRule: 'The group has this rule already.',
 })
 
-export const editorPhrases = texts<{
-  from: { service: string; remote: string }
-  to: { service: string; remote: string }
-  onRule: { action: string; rule: string }
-  world: { services: string; count: number }
-  shadowed: { rule: string }
-  nobody: { group: string }
-  badService: { part: string }
-  badRemote: { part: string }
-  badDirection: { part: string }
-  noPorts: { part: string }
-  badLine: { problem: string; line: number }
-  syntax: { line: number }
-  tooMany: { count: number; line: number }
-  tooManyHere: { count: number }
-  found: { count: number }
-  pastedRows: { count: number }
-  changes: { added: number; removed: number }
-  notes: { count: number }
-  stay: { count: number }
-  superfluous: { count: number }
-  cutOff: { services: string; address: string }
-  apply: { count: number }
-  applied: { group: string; added: number; removed: number }
-  partly: { group: string; done: number; total: number }
-  undone: { group: string }
-  instances: { count: number }
-  opens: { rules: string }
-  closes: { rules: string }
-  stays: { rule: string; group: string }
-  rules: { count: number }
-  icmp: { type: number }
-}>('ruleEditor', {
+export const editorPhrases = texts('ruleEditor', {
   from: '{service} from {remote}',
   to: '{service} to {remote}',
   onRule: '{action}: {rule}',

@@ -16,7 +16,7 @@ export const resourceMessages = texts('stackResource', {
 
 export const resourceFields = texts('stackResource.field', { name: 'Stack Resource ID', real: 'Resource ID' })
 
-export const resourcePhrases = texts<{ signalled: { name: string }; marked: { name: string } }>('stackResource', {
+export const resourcePhrases = texts('stackResource', {
   signalled: 'The signal was sent to {name}.',
   marked: 'Resource {name} is marked as unhealthy.',
 })

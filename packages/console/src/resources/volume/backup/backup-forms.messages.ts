@@ -12,11 +12,7 @@ export const restoreMessages = texts('volumeBackup.form', {
   failed: 'Unable to restore backup.',
 })
 
-export const restorePhrases = texts<{
-  restoring: { name: string; volume: string }
-  withSize: { name: string; size: string }
-  statusUpdated: { status: string }
-}>('volumeBackup.form', {
+export const restorePhrases = texts('volumeBackup.form', {
   restoring: 'Request for restoring backup {name} to volume with id: {volume} has been submitted.',
   withSize: '{name} ({size})',
   statusUpdated: 'Successfully updated volume backup status to "{status}".',

@@ -9,7 +9,7 @@ export const groupSnapshotMessages = texts('groupSnapshot', {
   snapshotsFailed: 'Unable to retrieve the snapshots of the volumes.',
 })
 
-export const groupSnapshotPhrases = texts<{ creating: { name: string } }>('groupSnapshot', {
+export const groupSnapshotPhrases = texts('groupSnapshot', {
   creating: 'Creating group "{name}".',
 })
 

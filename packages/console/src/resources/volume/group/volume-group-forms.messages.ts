@@ -16,9 +16,7 @@ export const groupFormMessages = texts('volumeGroup.form', {
   deleteVolumesToo: 'Check this, or remove the volumes from the group first.',
 })
 
-type WithName = { name: string }
-
-export const groupFormPhrases = texts<{ snapshot: WithName; clone: WithName; delete: WithName }>('volumeGroup.form', {
+export const groupFormPhrases = texts('volumeGroup.form', {
   snapshot: 'Creating group snapshot "{name}".',
   clone: 'Cloning volume group "{name}".',
   delete: 'Deleting volume group "{name}"',

@@ -17,25 +17,7 @@ const yamlProblems = texts('hot', {
   bounds: 'The minimum is greater than the maximum.',
 })
 
-const namedProblems = texts<{
-  section: { name: string }
-  noType: { name: string }
-  type: { type: string }
-  resourceKey: { name: string }
-  missing: { name: string; type: string }
-  property: { name: string; type: string }
-  value: { name: string; type: string }
-  allowed: { name: string }
-  parameter: { name: string }
-  resource: { name: string }
-  attribute: { name: string; type: string }
-  circle: { names: string }
-  noParameterType: { name: string }
-  parameterType: { type: string; types: string }
-  constraint: { name: string; names: string }
-  constraintType: { name: string; type: string }
-  default: { name: string }
-}>('hot', {
+const namedProblems = texts('hot', {
   section: 'Templates have no section {name}.',
   noType: 'Resource {name} has no type.',
   type: 'This cloud has no resource type {type}.',
