@@ -25,7 +25,7 @@ import { AccessFiles } from './AccessFiles.tsx'
 import { CopyList } from './CopyList.tsx'
 import { addressIn, Ec2Credentials } from './Ec2Credentials.tsx'
 import { API_ACCESS } from './addresses.ts'
-import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
+import { apiAccessMessages as messages, credentialFields } from './api-access.messages.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 /** The data with which other programs reach the same services as the same user. */
@@ -127,7 +127,7 @@ function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialo
 
 const endpointColumns: readonly Column<ServiceEndpoint>[] = [
   fieldColumn('service', typeNames.service, { width: 160 }),
-  fieldColumn('url', endpointFields.url, {
+  fieldColumn('url', messages.url, {
     width: 320,
     cell: ({ url }) => (
       <span className="flex items-center gap-1">

@@ -11,9 +11,8 @@ export const apiAccessMessages = texts('apiAccess', {
   testOpenRc: 'RC file, in the folder of the file',
   testCloudsYaml: 'clouds.yaml, in the folder of the file',
   credentials: 'User Credentials Details',
+  url: 'Service Endpoint',
 })
-
-export const endpointFields = texts('apiAccess', { url: 'Service Endpoint' })
 
 export const credentialFields = texts('apiAccess', {
   username: words.userName,

@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { buttonClass, cx, fieldClass } from '../../ui/classes.ts'
 import { CallDetails } from './CallDetails.tsx'
-import { apiDocsMessages as messages, apiDocsPhrases as phrases, groupNames } from './api-docs.messages.ts'
+import { apiDocsMessages as messages, groupNames } from './api-docs.messages.ts'
 import { apiCallsQuery, matching, type ApiCall } from './openapi-document.ts'
 
 /** The console's own API: what each call needs and returns. */
@@ -50,7 +50,7 @@ function Groups({ calls }: { calls: readonly ApiCall[] }) {
   return (
     <>
       <p role="status" className="text-sm text-ink-3">
-        {calls.length === 0 ? formatMessage(messages.none) : formatMessage(phrases.found, { count: calls.length })}
+        {calls.length === 0 ? formatMessage(messages.none) : formatMessage(messages.found, { count: calls.length })}
       </p>
       {[...Map.groupBy(calls, ({ group }) => group)].map(([group, own]) => (
         <Card key={group} title={isGroup(group) ? formatMessage(groupNames[group]) : group} flush>

@@ -17,9 +17,6 @@ export const apiDocsMessages = texts('apiDocs', {
   responseExample: 'Example of a Response',
   noBody: 'The response has no body.',
   bytes: 'The content of a file.',
-})
-
-export const apiDocsPhrases = texts('apiDocs', {
   found: '{count, plural, one {# call} other {# calls}}',
 })
 

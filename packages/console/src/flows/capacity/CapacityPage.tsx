@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { HostMap } from './HostMap.tsx'
 import { CLASS_NAMES, FlavorRooms, FORMATS, HostsTable, OutOfUse } from './capacity-tables.tsx'
-import { capacityMessages as messages, capacityPhrases as phrases } from './capacity.messages.ts'
+import { capacityMessages as messages } from './capacity.messages.ts'
 import {
   byZone,
   CLASSES,
@@ -63,7 +63,7 @@ export function CapacityPage({ manifest, scope }: PageProps) {
 
 function countOf({ formatMessage }: IntlShape, { hypervisors }: NovaCapacity): string {
   const zones = new Set(hypervisors.map(({ computeService }) => computeService?.zone)).size
-  return formatMessage(phrases.count, { hosts: hypervisors.length, zones })
+  return formatMessage(messages.count, { hosts: hypervisors.length, zones })
 }
 
 interface CapacityViewProps {
@@ -172,7 +172,7 @@ function Summary({ hosts, flavor }: { hosts: readonly CapacityHost[]; flavor: Fl
             <QuotaBar label={intl.formatMessage(CLASS_NAMES[name])} used={used} max={max} format={amount} />
             {total > 0 && (
               <p className="text-sm text-ink-3">
-                {intl.formatMessage(phrases.physical, { physical: amount(total), ratio: tenths(max / total) })}
+                {intl.formatMessage(messages.physical, { physical: amount(total), ratio: tenths(max / total) })}
               </p>
             )}
           </div>
@@ -181,9 +181,9 @@ function Summary({ hosts, flavor }: { hosts: readonly CapacityHost[]; flavor: Fl
       <div className="grid content-start gap-1 bg-accent-soft!">
         <p className="text-sm text-ink-2">{flavor && `${intl.formatMessage(messages.roomFor)} ${flavor.name}`}</p>
         <p className="text-lg font-semibold tabular-nums">
-          {intl.formatMessage(phrases.more, { count: zones.reduce((total, { count }) => total + count, 0) })}
+          {intl.formatMessage(messages.more, { count: zones.reduce((total, { count }) => total + count, 0) })}
         </p>
-        <p className="text-sm text-ink-2">{zones.map((zone) => intl.formatMessage(phrases.best, zone)).join(' · ')}</p>
+        <p className="text-sm text-ink-2">{zones.map((zone) => intl.formatMessage(messages.best, zone)).join(' · ')}</p>
       </div>
     </div>
   )

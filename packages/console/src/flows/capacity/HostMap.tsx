@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { hypervisorManifest } from '../../resources/hypervisor/hypervisor.manifest.ts'
 import { shareOf } from '../../services/compute/room.ts'
 import { cx } from '../../ui/classes.ts'
-import { capacityMessages as messages, capacityPhrases as phrases } from './capacity.messages.ts'
+import { capacityMessages as messages } from './capacity.messages.ts'
 import { byZone, fitOn, shortNames, type CapacityHost, type Counted } from './capacity.ts'
 
 /** From this share on a cell has the colour; the words on it stay readable in both themes. */
@@ -47,13 +47,13 @@ export function HostMap({ hosts, shown, flavor }: HostMapProps) {
           <h3 className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{zone || '–'}</span>
             <span className="text-sm font-normal text-ink-3">
-              {intl.formatMessage(phrases.zone, {
+              {intl.formatMessage(messages.zone, {
                 hosts: own.length,
                 share: shareOf(sumOf(own.map(({ rooms }) => rooms)), shown),
               })}
             </span>
             <span className="ms-auto text-sm font-normal text-ink-2 tabular-nums">
-              {intl.formatMessage(phrases.more, {
+              {intl.formatMessage(messages.more, {
                 count: own.reduce((sum, host) => sum + fitOn(flavor, host).count, 0),
               })}
             </span>
@@ -89,7 +89,7 @@ function Cell({ host, label, shown, flavor }: Omit<HostMapProps, 'hosts'> & { ho
   const note =
     host.state === 'up' ? (count > 0 ? `+${intl.formatNumber(count)}` : intl.formatMessage(messages.full)) : state
   const colour = host.state === 'up' ? LEVELS.find(([from]) => share >= from)?.[1] : SPECIAL[host.state]
-  const text = intl.formatMessage(phrases.cell, { host: host.name, share, fits: count, state })
+  const text = intl.formatMessage(messages.cell, { host: host.name, share, fits: count, state })
   return (
     <AppLink
       to={paths.details(hypervisorManifest.type, host.id)}

@@ -18,9 +18,6 @@ export const capacityMessages = texts('capacity', {
   outOfUse: 'Down or Disabled',
   allInUse: 'All hosts take instances.',
   perCore: 'VCPUs per Core',
-})
-
-export const capacityPhrases = texts('capacity', {
   count: '{hosts, plural, one {# host} other {# hosts}} in {zones, plural, one {# zone} other {# zones}}',
   physical: '{physical} physical{ratio, plural, =1 {} other { · overcommit {ratio, number}×}}',
   more: '{count, number} more fit',

@@ -30,11 +30,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { AddressStep, SubnetDetailsStep } from '../subnet/SubnetSteps.tsx'
 import { newSubnet, subnetLabelOf, type SubnetForm } from '../subnet/subnet-form.ts'
 import { subnetLabels, subnetPhrases, subnetSteps } from '../subnet/subnet.messages.ts'
-import {
-  createNetworkLabels,
-  createNetworkMessages as messages,
-  createNetworkPhrases as phrases,
-} from './create-network.messages.ts'
+import { createNetworkLabels, createNetworkMessages as messages } from './create-network.messages.ts'
 import {
   blankNetwork,
   MIN_MTU,
@@ -171,7 +167,7 @@ function NetworkWizard({ isAdmin }: { isAdmin: boolean }) {
       initial={{ ...blankNetwork, dns_nameservers: newSubnet(settings).dns_nameservers }}
       open={tools.open}
       onDone={({ id, name }) =>
-        tools.done(intl.formatMessage(phrases.created, { name: name || id }), {
+        tools.done(intl.formatMessage(messages.created, { name: name || id }), {
           created: [{ type: tools.type, id }],
         })
       }
@@ -186,14 +182,14 @@ function useNetworkFailure(type: string) {
   const failureMessage = useFailureMessage()
   const failureOf = useCreateFailure(type)
   return (form: NetworkForm, error: ApiError): string => {
-    if (!(error instanceof SubnetFailure)) return failureOf(phrases.notCreated, form.name)
+    if (!(error instanceof SubnetFailure)) return failureOf(messages.notCreated, form.name)
     const network = error.network.name || error.network.id
     const subnet = subnetLabelOf(form)
     return [
       subnet
         ? formatMessage(subnetPhrases.notCreated, { subnet, network })
         : failureMessage('create', subnetManifest.type),
-      formatMessage(error.remains ? phrases.remains : phrases.deleted, { name: network }),
+      formatMessage(error.remains ? messages.remains : messages.deleted, { name: network }),
     ].join(' ')
   }
 }

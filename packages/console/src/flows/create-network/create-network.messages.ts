@@ -9,6 +9,10 @@ export const createNetworkMessages = texts('createNetwork', {
   mtuHint: 'The largest packet in bytes. Leave blank for the largest that the network supports.',
   addressOrNone: 'Specify "Network Address" or clear "Create Subnet" checkbox in previous step.',
   noSubnet: 'The network is created without a subnet. You can add one later.',
+  notCreated: 'Failed to create network "{name}".',
+  deleted: 'Delete the created network "{name}" due to subnet creation failure.',
+  remains: 'The network "{name}" was created but could not be deleted. Delete it in Networks.',
+  created: 'Created network "{name}".',
 })
 
 export const createNetworkLabels = texts('createNetwork.field', {
@@ -23,11 +27,4 @@ export const createNetworkLabels = texts('createNetwork.field', {
   with_subnet: 'Create Subnet',
   az_hints: zoneHintMessages.label,
   mtu: networkFields.mtu,
-})
-
-export const createNetworkPhrases = texts('createNetwork', {
-  notCreated: 'Failed to create network "{name}".',
-  deleted: 'Delete the created network "{name}" due to subnet creation failure.',
-  remains: 'The network "{name}" was created but could not be deleted. Delete it in Networks.',
-  created: 'Created network "{name}".',
 })

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Popover } from '../../ui/popups/Popover.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { CreateForm } from './create-form.ts'
-import { pageMessages as messages, pagePhrases } from './create-server.messages.ts'
+import { pageMessages as messages } from './create-server.messages.ts'
 import { presetsOf, removePreset, savePreset } from './presets.ts'
 import { linkOf } from './share-link.ts'
 
@@ -74,7 +74,7 @@ export function PresetMenu({ values }: { values: CreateForm }) {
                 </Button>
                 <IconButton
                   size="small"
-                  label={formatMessage(pagePhrases.removePreset, { name: preset.name })}
+                  label={formatMessage(messages.removePreset, { name: preset.name })}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => setPresets(removePreset(owner, preset.name) ?? [])}
                 />

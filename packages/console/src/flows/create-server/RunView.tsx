@@ -17,7 +17,7 @@ import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { StepFailure } from './StepFailure.tsx'
 import { addressToUse } from './run/address-to-use.ts'
 import { type Made, type RunState, type RunStep, type StepId } from './run/create-run.ts'
-import { cleanUpMessages, cleanUpPhrases } from './run/clean-up.messages.ts'
+import { cleanUpMessages } from './run/clean-up.messages.ts'
 import { leftoversOf } from './run/leftovers.ts'
 import { runMessages as messages, runPhrases as phrases } from './run/run.messages.ts'
 import { savePrivateKey, type ListedRun } from './run/runs.ts'
@@ -104,7 +104,7 @@ function AfterFailure({ listed, state: { made, removed } }: SignInProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {removed.length > 0 ? (
-        <p role="status">{intl.formatMessage(cleanUpPhrases.removed, { names: intl.formatList(removed) })}</p>
+        <p role="status">{intl.formatMessage(cleanUpMessages.removed, { names: intl.formatList(removed) })}</p>
       ) : (
         made.serverId && <p className="text-ink-2">{intl.formatMessage(messages.stays)}</p>
       )}

@@ -24,7 +24,7 @@ import type { CreateFacts } from './facts.ts'
 import { createChoice, type CreateChoice } from './rules/create-choice.ts'
 import { otherChoices, OTHER_FIELDS } from './rules/other-choices.ts'
 import { NEW_NETWORK, NETWORK_PARTS } from './rules/new-network.ts'
-import { summaryMessages as messages, summaryPhrases as phrases } from './summary.messages.ts'
+import { summaryMessages as messages } from './summary.messages.ts'
 import type { PageForm } from './use-create-form.ts'
 
 interface SummaryProps {
@@ -115,8 +115,8 @@ function Things({ form, facts, choice }: PartProps) {
     <ul className="grid gap-2.5">
       <Thing
         icon={<Server aria-hidden />}
-        title={formatMessage(phrases.server, { name: values.name.trim(), count })}
-        note={formatMessage(phrases.serverNote, {
+        title={formatMessage(messages.server, { name: values.name.trim(), count })}
+        note={formatMessage(messages.serverNote, {
           image: image?.name ?? choice.source?.id ?? none,
           size: flavor?.name ?? none,
         })}
@@ -124,7 +124,7 @@ function Things({ form, facts, choice }: PartProps) {
       {choice.createsVolume && (
         <Thing
           icon={<HardDrive aria-hidden />}
-          title={formatMessage(phrases.volume, { count, size: formatGigabytes(intl, values.vol_size ?? 0) })}
+          title={formatMessage(messages.volume, { count, size: formatGigabytes(intl, values.vol_size ?? 0) })}
           note={formatMessage(values.vol_delete_on_instance_delete ? messages.removed : messages.kept)}
         />
       )}
@@ -132,7 +132,7 @@ function Things({ form, facts, choice }: PartProps) {
         <Thing
           key={id}
           icon={<Network aria-hidden />}
-          title={id === NEW_NETWORK ? name : formatMessage(phrases.port, { network: name || id })}
+          title={id === NEW_NETWORK ? name : formatMessage(messages.port, { network: name || id })}
           note={[
             subnets.map(({ cidr }) => cidr).join(', '),
             ...(id === NEW_NETWORK ? [formatMessage(networkMessages.withRouter)] : []),
@@ -144,26 +144,26 @@ function Things({ form, facts, choice }: PartProps) {
           icon={<Globe aria-hidden />}
           title={
             address.kind === 'new'
-              ? formatMessage(phrases.newAddress, { pool: address.pool.name || address.pool.id })
-              : formatMessage(phrases.reusedAddress, { address: address.floatingIp.ip })
+              ? formatMessage(messages.newAddress, { pool: address.pool.name || address.pool.id })
+              : formatMessage(messages.reusedAddress, { address: address.floatingIp.ip })
           }
         />
       )}
       {opening && (
         <Thing
           icon={<ShieldCheck aria-hidden />}
-          title={formatMessage(opening.kind === 'create' ? phrases.newGroup : phrases.group, { name: opening.name })}
+          title={formatMessage(opening.kind === 'create' ? messages.newGroup : messages.group, { name: opening.name })}
           note={
             values.ssh_from === 'everywhere'
               ? formatMessage(messages.sshEverywhere)
-              : formatMessage(phrases.sshFrom, { prefix: opening.prefix })
+              : formatMessage(messages.sshFrom, { prefix: opening.prefix })
           }
         />
       )}
       {(newKey ?? keyPair) && (
         <Thing
           icon={<KeyRound aria-hidden />}
-          title={formatMessage(phrases.key, { name: newKey?.name ?? keyPair ?? '' })}
+          title={formatMessage(messages.key, { name: newKey?.name ?? keyPair ?? '' })}
           note={newKey && formatMessage(newKey.publicKey === null ? messages.newKey : messages.importedKey)}
         />
       )}

@@ -14,10 +14,12 @@ export const pageMessages = texts('createServer', {
   allOptions: 'All options',
   allOptionsHint: 'The wizard with all eleven steps. Everything is kept.',
   backToPage: 'Back to one page',
-})
-
-export const pagePhrases = texts('createServer', {
   removePreset: 'Remove preset {name}',
+  name: 'Server name',
+  count: 'How many',
+  hint: 'Also its host name.',
+  newFrom: 'New address from {pool}',
+  unused: '{address}, yours and unused',
 })
 
 /** The sections of the page; what is missing is listed by these names. */
@@ -39,12 +41,6 @@ export const createLabels = texts('createServer.field', {
   public_key: 'Public key',
 })
 
-export const nameMessages = texts('createServer', {
-  name: 'Server name',
-  count: 'How many',
-  hint: 'Also its host name.',
-})
-
 export const imageMessages = texts('createServer.image', {
   find: 'Find an image',
   none: 'No image matches.',
@@ -53,9 +49,6 @@ export const imageMessages = texts('createServer.image', {
   otherSource: 'The server starts from a volume or snapshot that was chosen in all options.',
   chooseImage: 'Choose an image instead',
   notUsed: 'Not used here yet',
-})
-
-export const imagePhrases = texts('createServer.image', {
   more: '{count, plural, one {Show # more image} other {Show # more images}}',
   used: 'Used {when}',
   usedBy: '{count, plural, one {# server} other {# servers}} · used {when}',
@@ -92,11 +85,6 @@ export const networkMessages = texts('createServer.network', {
   publicNoPool: 'This cloud has no external network.',
   publicNoRouter: 'No router of this project connects the chosen network to the outside. Choose another network.',
   publicNoneLeft: 'The quota of floating IPs is used up.',
-})
-
-export const networkPhrases = texts('createServer', {
-  newFrom: 'New address from {pool}',
-  unused: '{address}, yours and unused',
 })
 
 export const accessMessages = texts('createServer.access', {

@@ -13,9 +13,6 @@ export const summaryMessages = texts('createServer.item', {
   unreachable: 'Nobody outside its network can reach this server.',
   missing: 'Still missing:',
   notChosen: 'Nothing chosen yet',
-})
-
-export const summaryPhrases = texts('createServer.item', {
   server: '{count, plural, one {Server {name}} other {# servers {name}}}',
   serverNote: '{image} · {size}',
   volume: '{count, plural, one {Boot volume of {size}} other {# boot volumes of {size}}}',

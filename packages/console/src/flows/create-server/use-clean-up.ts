@@ -12,7 +12,7 @@ import { useRegistry } from '../../framework/resource/registry.ts'
 import { undoSeconds } from '../../framework/session/settings.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import type { Made } from './run/create-run.ts'
-import { cleanUpMessages as messages, cleanUpPhrases as phrases } from './run/clean-up.messages.ts'
+import { cleanUpMessages as messages } from './run/clean-up.messages.ts'
 import { leftoversOf, removalSteps, type Leftover, type LeftoverKind } from './run/leftovers.ts'
 import type { ListedRun } from './run/runs.ts'
 
@@ -32,7 +32,7 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
   const registry = useRegistry()
   const confirm = useConfirm()
   const title = intl.formatMessage(messages.action)
-  const thing = ({ kind, name }: Leftover) => intl.formatMessage(phrases.thing, { kind, name })
+  const thing = ({ kind, name }: Leftover) => intl.formatMessage(messages.thing, { kind, name })
   const apply = (result: ActionResult) => applyResult(result, registry)
   const tracked = { title, subject: order.request.name, confirm, settle: settleBy(registry, intl), apply }
   return () =>
@@ -40,15 +40,15 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
       const all = leftoversOf(order, run.getState().made)
       const chosenIn = (seen?: SeenOutlook) => all.filter(({ used }) => !used || (seen && seen.chosen.size > 0))
       const steps = (some: readonly Leftover[]) =>
-        removalSteps(some, ({ kind, name }) => intl.formatMessage(phrases.remove, { kind, name }))
+        removalSteps(some, ({ kind, name }) => intl.formatMessage(messages.remove, { kind, name }))
       const reporterOf = (plan: Plan, chosen: readonly Leftover[]) => (): ActionResult => {
         const stateOf = ({ kind }: Leftover) => plan.steps.find(({ step }) => step.id === kind)
         const gone = chosen.filter((one) => stateOf(one)?.state === 'done')
         const failed = chosen.filter((one) => stateOf(one)?.state === 'failed')
         const names = intl.formatList(gone.map(thing))
-        if (gone.length > 0) notify.success(intl.formatMessage(phrases.removed, { names }))
+        if (gone.length > 0) notify.success(intl.formatMessage(messages.removed, { names }))
         for (const one of failed)
-          notify.danger(intl.formatMessage(phrases.stays, { name: thing(one) }), {
+          notify.danger(intl.formatMessage(messages.stays, { name: thing(one) }), {
             detail: describeError(intl, stateOf(one)?.error),
           })
         const kept = run.getState().made
@@ -65,7 +65,7 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
       }
       const seconds = undoSeconds.read()
       const report = await ask({
-        title: intl.formatMessage(phrases.title, { name: order.request.name }),
+        title: intl.formatMessage(messages.title, { name: order.request.name }),
         body: intl.formatMessage(messages.body),
         action: title,
         danger: true,

@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { ExportGraph } from './ExportGraph.tsx'
-import { exportMessages as messages, exportPhrases as phrases } from './export.messages.ts'
+import { exportMessages as messages } from './export.messages.ts'
 import { EXPORT_FORMATS } from './formats/index.ts'
 import { buildModel } from './model/build-model.ts'
 import type { ExportModel } from './model/export-model.ts'
@@ -45,7 +45,7 @@ export function ExportDialog({ context }: FlowProps) {
       onClose={tools.close}
       size="wide"
       title={formatMessage(messages.title)}
-      description={model && formatMessage(phrases.content, { count: model.nodes.length, project: name ?? '' })}
+      description={model && formatMessage(messages.content, { count: model.nodes.length, project: name ?? '' })}
       footer={
         <>
           <Button onClick={tools.close}>{formatMessage(words.close)}</Button>

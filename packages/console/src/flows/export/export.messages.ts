@@ -6,8 +6,5 @@ export const exportMessages = texts('export', {
   none: 'There is nothing to export here.',
   graphLabel: 'The exported resources as a graph; the list beside it has them as text',
   resources: 'Exported resources',
-})
-
-export const exportPhrases = texts('export', {
   content: '{count, plural, one {# resource} other {# resources}} of project {project}',
 })

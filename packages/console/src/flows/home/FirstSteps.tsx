@@ -14,7 +14,7 @@ import { isWindows, loginName, sshLine } from '../../services/compute/login-name
 import { buttonClass, cx, linkClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Spinner } from '../../ui/progress.tsx'
-import { stepMessages as messages, stepPhrases } from './first-steps.messages.ts'
+import { stepMessages as messages } from './first-steps.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -41,7 +41,7 @@ export function FirstSteps({ server }: { server: Server | undefined }) {
       <ol className="grid gap-3">
         <Step number={1} title={messages.key} state={key ? 'done' : launched ? 'waiting' : 'now'}>
           {key ? (
-            <p className="text-ink-2">{formatMessage(stepPhrases.haveKey, { name: key, code })}</p>
+            <p className="text-ink-2">{formatMessage(messages.haveKey, { name: key, code })}</p>
           ) : (
             <>
               <p className="text-ink-2">{formatMessage(messages.keyText)}</p>
@@ -58,7 +58,7 @@ export function FirstSteps({ server }: { server: Server | undefined }) {
         </Step>
         <Step number={2} title={messages.launch} state={launched ? 'done' : key ? 'now' : 'waiting'}>
           {launched ? (
-            <p className="text-ink-2">{formatMessage(stepPhrases.launched, linkedServer(server))}</p>
+            <p className="text-ink-2">{formatMessage(messages.launched, linkedServer(server))}</p>
           ) : (
             <>
               <p className="text-ink-2">{formatMessage(messages.launchText)}</p>

@@ -10,9 +10,6 @@ export const stepMessages = texts('firstSteps', {
   connectText: 'The line to copy appears here as soon as the server has an address.',
   noFloating: 'This address is private: it is reachable only from inside the cloud.',
   associate: 'Give it a public address',
-})
-
-export const stepPhrases = texts('firstSteps', {
   haveKey: 'You have the key <code>{name}</code>.',
   launched: 'You launched <link>{name}</link>.',
 })

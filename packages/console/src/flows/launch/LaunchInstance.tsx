@@ -18,7 +18,7 @@ import { LaunchableProvider } from '../../services/launch/facts/launchable.ts'
 import { useLaunchFacts } from '../../services/launch/facts/use-launch-facts.ts'
 import { initialLaunch, type Origin } from './initial-launch.ts'
 import type { LaunchForm } from '../../services/launch/launch-form.ts'
-import { launchMessages, launchPhrases } from '../../services/launch/launch.messages.ts'
+import { launchMessages } from '../../services/launch/launch.messages.ts'
 import { launchWizard } from './launch.wizard.ts'
 
 const ORIGINS = [
@@ -83,7 +83,7 @@ function LaunchDialog({ context, settings, initial }: LaunchDialogProps) {
         open={tools.open}
         onDone={({ count, id }) =>
           tools.done(
-            formatMessage(launchPhrases.launched, { count }),
+            formatMessage(launchMessages.launched, { count }),
             { created: [{ type: tools.type, id }] },
             afterSuccess,
           )

@@ -34,8 +34,5 @@ export const balloonMessages = texts('topology.balloon', {
   console: 'Open Console',
   collapse: 'Collapse',
   expand: 'Expand',
-})
-
-export const balloonPhrases = texts('topology.balloon', {
   deletePart: '{action}: {name}',
 })

@@ -11,7 +11,7 @@ import { TableCard } from './TableCard.tsx'
 import { OverviewHeader, UsageSection } from './UsageSection.tsx'
 import { type Period, usePeriod } from './period.ts'
 import { usageColumns, type UsedServer } from './usage.columns.tsx'
-import { usageMessages as messages, usagePhrases } from './usage.messages.ts'
+import { usageMessages as messages } from './usage.messages.ts'
 import { usageCsv, isTerminated, useUsage, isWithheld } from './usage.ts'
 import { useLimits } from './use-limits.ts'
 
@@ -68,7 +68,7 @@ function ServerUsageTable({ usages, period }: ServerUsageTableProps) {
     >
       {terminated > 0 && (
         <Checkbox
-          label={intl.formatMessage(usagePhrases.withTerminated, { count: terminated })}
+          label={intl.formatMessage(messages.withTerminated, { count: terminated })}
           checked={withTerminated}
           onChange={setWithTerminated}
         />

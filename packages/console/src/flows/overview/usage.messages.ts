@@ -14,9 +14,6 @@ export const usageMessages = texts('usage', {
   noneHint: 'No instance of this project ran in this period.',
   onlyTerminated: 'All instances that ran in this period have been deleted since.',
   terminated: 'Terminated',
-})
-
-export const usagePhrases = texts('usage', {
   withTerminated: 'Show terminated ({count, number})',
 })
 

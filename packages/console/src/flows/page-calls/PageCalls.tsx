@@ -6,7 +6,7 @@ import { CodeView } from '../../framework/code/CodePreview.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
-import { pageCallMessages as messages, pageCallPhrases as phrases } from './page-calls.messages.ts'
+import { pageCallMessages as messages } from './page-calls.messages.ts'
 import { browserFilters, filteredCalls } from './page-filters.ts'
 import { pageCallsQuery, shownRequests } from './shown-requests.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -26,7 +26,7 @@ export function PageCalls() {
       onClose={tools.close}
       size="large"
       title={formatMessage(messages.title)}
-      description={data && formatMessage(phrases.count, { count: data.length })}
+      description={data && formatMessage(messages.count, { count: data.length })}
     >
       <Loaded query={query} failed={formatMessage(words.theCallsCannotBeShown)}>
         {(calls) =>

@@ -10,7 +10,7 @@ import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import type { LaunchFacts } from '../../services/launch/facts/launch-facts.ts'
 import { isOfferedNetwork } from '../../services/launch/rules/offered.ts'
 import type { QuickForm, QuickStep } from './quick-form.ts'
-import { quickLabels, quickMessages, quickPhrases, quickSteps } from './quick-launch.messages.ts'
+import { quickLabels, quickMessages, membershipWords, quickSteps } from './quick-launch.messages.ts'
 import { quickSchemas, shownFields } from './rules/quick-schemas.ts'
 import { AccessStep } from './steps/AccessStep.tsx'
 import { DetailsStep } from './steps/DetailsStep.tsx'
@@ -32,7 +32,7 @@ interface QuickLaunchWizardProps extends FlowProps {
 export function QuickLaunchWizard({ addTo, facts, initial }: QuickLaunchWizardProps) {
   const tools = useDialogTools()
   const [begun] = useState(initial)
-  const workflow = useWorkflow(quickLaunch, addTo, { successMessage: quickPhrases.launched })
+  const workflow = useWorkflow(quickLaunch, addTo, { successMessage: membershipWords.launched })
   const needsNetwork = facts.networks.some(isOfferedNetwork)
   const steps = useMemo(() => {
     const schemas = quickSchemas({ keyPair: facts.requiresKeyPair, network: needsNetwork })

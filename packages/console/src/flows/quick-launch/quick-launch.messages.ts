@@ -50,6 +50,8 @@ export const membershipWords = texts('quickLaunch', {
   chosenGroups: 'Selected Security Groups',
   noGroupsLeft: 'There is no other security group.',
   noGroups: 'No security group is selected.',
+  ephemeral: '{size} ephemeral',
+  launched: 'Launched instance "{name}".',
 })
 
 /** The labels of this form; the others come from the launch wizard. */
@@ -79,8 +81,3 @@ export const quickLabels = {
   disk_config: launchLabels.disk_config,
   config_drive: launchLabels.config_drive,
 }
-
-export const quickPhrases = texts('quickLaunch', {
-  ephemeral: '{size} ephemeral',
-  launched: 'Launched instance "{name}".',
-})

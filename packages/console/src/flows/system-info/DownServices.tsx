@@ -6,7 +6,7 @@ import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import { downOf, ofAgent, ofEngine, ofService, STATES } from './states.ts'
-import { outageEffects, systemInfoMessages as messages, systemInfoPhrases as phrases } from './system-info.messages.ts'
+import { outageEffects, systemInfoMessages as messages } from './system-info.messages.ts'
 
 /** How often the states are read again. */
 const REFRESH_MS = 30_000
@@ -52,11 +52,11 @@ export function DownServices() {
         <div className="flex gap-2 rounded-md bg-bad-soft px-3 py-2">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <div className="min-w-0">
-            <strong className="font-semibold">{intl.formatMessage(phrases.downCount, { count: down.length })}</strong>
+            <strong className="font-semibold">{intl.formatMessage(messages.downCount, { count: down.length })}</strong>
             <ul className="max-h-40 overflow-y-auto wrap-anywhere">
               {down.map(({ id, name, host, updated }) => (
                 <li key={`${name} ${host} ${id}`}>
-                  {intl.formatMessage(phrases.down, { name, host, age: updated ? formatAge(intl, updated) : '–' })}
+                  {intl.formatMessage(messages.down, { name, host, age: updated ? formatAge(intl, updated) : '–' })}
                   <Effect binary={name} />
                 </li>
               ))}

@@ -9,7 +9,7 @@ import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { cellText } from '../../framework/resource/cell-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { cx, fieldClass } from '../../ui/classes.ts'
-import { systemInfoMessages as messages, systemInfoPhrases as phrases } from './system-info.messages.ts'
+import { systemInfoMessages as messages } from './system-info.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface FilteredTableProps<D, T extends Item> {
@@ -43,7 +43,7 @@ export function FilteredTable<D, T extends Item>(props: FilteredTableProps<D, T>
         />
       }
     >
-      <Loaded query={query} failed={formatMessage(phrases.failed, { what: title })} padded>
+      <Loaded query={query} failed={formatMessage(messages.failed, { what: title })} padded>
         {(data) => {
           const all = rows(data)
           const shown = all.filter(matches)

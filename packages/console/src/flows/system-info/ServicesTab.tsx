@@ -8,11 +8,7 @@ import { useSession } from '../../framework/session/session.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { Status } from '../../ui/Status.tsx'
 import { FilteredTable } from './FilteredTable.tsx'
-import {
-  systemInfoFields as fields,
-  systemInfoMessages as messages,
-  systemInfoPhrases as phrases,
-} from './system-info.messages.ts'
+import { systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
 
 interface CatalogRow extends Omit<ListedService, 'id'> {
   id: string
@@ -55,17 +51,17 @@ const columns: readonly Column<CatalogRow>[] = [
   column(
     'microversions',
     fields.microversions,
-    ({ status }, { intl }) => (status?.microversions ? intl.formatMessage(phrases.range, status.microversions) : null),
+    ({ status }, { intl }) => (status?.microversions ? intl.formatMessage(messages.range, status.microversions) : null),
     { width: 96 },
   ),
   column('response', fields.response, ({ status }) => status?.milliseconds ?? null, {
     width: 84,
     text: ({ status }, { intl }) =>
-      status ? (status.problem ?? intl.formatMessage(phrases.milliseconds, { amount: status.milliseconds })) : '',
+      status ? (status.problem ?? intl.formatMessage(messages.milliseconds, { amount: status.milliseconds })) : '',
     cell: ({ status }, { intl }) =>
       status ? (
         <Status tone={toneOf(status)}>
-          {status.problem ?? intl.formatMessage(phrases.milliseconds, { amount: status.milliseconds })}
+          {status.problem ?? intl.formatMessage(messages.milliseconds, { amount: status.milliseconds })}
         </Status>
       ) : (
         <span className="text-ink-3">{intl.formatMessage(messages.measuring)}</span>
@@ -76,7 +72,7 @@ const columns: readonly Column<CatalogRow>[] = [
     cell: ({ status }, { intl }) => {
       const seconds = status?.clock_seconds ?? null
       if (seconds === null) return '–'
-      const text = intl.formatMessage(phrases.seconds, { amount: seconds })
+      const text = intl.formatMessage(messages.seconds, { amount: seconds })
       return <Status tone={Math.abs(seconds) > TOLERABLE_SECONDS ? 'warn' : 'ok'}>{text}</Status>
     },
   }),

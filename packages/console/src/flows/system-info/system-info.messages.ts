@@ -13,6 +13,12 @@ export const systemInfoMessages = texts('systemInfo', {
   disableWarning: 'It gets no new work until it is enabled again. What it does already goes on.',
   measuring: 'Measuring…',
   viewRouters: 'View Routers',
+  milliseconds: '{amount, number} ms',
+  seconds: '{amount, number} s',
+  down: '{name} on {host}: no report for {age}',
+  downCount: '{count, plural, one {# service or agent is down} other {# services or agents are down}}',
+  range: '{min} to {max}',
+  failed: 'Unable to retrieve: {what}.',
 })
 
 export const systemInfoFields = texts('systemInfo.field', {
@@ -76,15 +82,6 @@ export const serviceActionPhrases = texts('systemInfo.service', {
   enable: 'Enable {name}',
   disable: 'Disable {name}',
   remove: 'Delete {name}',
-})
-
-export const systemInfoPhrases = texts('systemInfo', {
-  milliseconds: '{amount, number} ms',
-  seconds: '{amount, number} s',
-  down: '{name} on {host}: no report for {age}',
-  downCount: '{count, plural, one {# service or agent is down} other {# services or agents are down}}',
-  range: '{min} to {max}',
-  failed: 'Unable to retrieve: {what}.',
 })
 
 /** What does not work while a service is down, by its binary. */

@@ -5,7 +5,7 @@ import type { Call } from '../../api/client.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
-import { previewPhrases } from '../code/code-preview.messages.ts'
+import { previewMessages } from '../code/code-preview.messages.ts'
 import { MOST_SHOWN, useShowCode } from '../code/use-show-code.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import type { PlanStep } from '../plan/plan.ts'
@@ -137,7 +137,7 @@ function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undef
     isOpen,
     note: shown.length < steps.length && (
       <p className="mt-2 text-sm text-ink-2">
-        {intl.formatMessage(previewPhrases.first, { shown: shown.length, total: steps.length })}
+        {intl.formatMessage(previewMessages.first, { shown: shown.length, total: steps.length })}
       </p>
     ),
   })

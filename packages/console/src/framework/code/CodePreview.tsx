@@ -17,7 +17,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { describeError } from '../text/error-text.ts'
-import { previewMessages, previewPhrases } from './code-preview.messages.ts'
+import { previewMessages } from './code-preview.messages.ts'
 import { words } from '../text/common.messages.ts'
 
 interface CodePreviewProps {
@@ -105,7 +105,7 @@ export function CodeView({ calls, remarks = [] }: CodeViewProps) {
       />
       {missing.length > 0 && (
         <p className="text-ink-2">
-          {intl.formatMessage(previewPhrases.missing, {
+          {intl.formatMessage(previewMessages.missing, {
             dialects: intl.formatList(missing.map(({ name }) => name)),
             count: missing.length,
           })}

@@ -4,9 +4,6 @@ export const previewMessages = texts('code', {
   title: 'As code',
   invalid: 'Complete the form to see the calls that it sends to the cloud.',
   secrets: 'Show secrets',
-})
-
-export const previewPhrases = texts('code', {
   first: 'The code of the first {shown, number} of {total, number} steps.',
   missing: '{dialects} {count, plural, one {has} other {have}} no resource for this action.',
 })

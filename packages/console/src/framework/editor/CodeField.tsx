@@ -9,7 +9,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { CodeAreaProps } from './CodeArea.tsx'
 import { byteLength, guessLanguage, type CodeLanguage } from './code-language.ts'
-import { editorMessages, editorPhrases } from './editor.messages.ts'
+import { editorMessages } from './editor.messages.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const CodeArea = lazyPart(async () => (await import('./CodeArea.tsx')).CodeArea)
@@ -116,8 +116,8 @@ export function CodeField({
         </div>
         <span className={cx('shrink-0 tabular-nums', limit !== undefined && bytes > limit && 'text-bad')}>
           {limit === undefined
-            ? formatMessage(editorPhrases.bytes, { bytes })
-            : formatMessage(editorPhrases.size, { bytes, limit })}
+            ? formatMessage(editorMessages.bytes, { bytes })
+            : formatMessage(editorMessages.size, { bytes, limit })}
         </span>
       </div>
     </div>

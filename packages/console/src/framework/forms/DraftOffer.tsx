@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { formatAgo } from '../text/dates.ts'
-import { formPhrases } from './form.messages.ts'
+import { formMessages } from './form.messages.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 import { moreWords } from '../text/more-words.messages.ts'
 
@@ -30,12 +30,12 @@ function Offer({ draft, titleOf }: OfferProps) {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-accent-soft px-3 py-2"
     >
       {draft.isRestored ? (
-        <p>{formatMessage(formPhrases.restored, { fields })}</p>
+        <p>{formatMessage(formMessages.restored, { fields })}</p>
       ) : (
         <>
           <div className="min-w-0 wrap-anywhere">
-            <p className="font-semibold">{formatMessage(formPhrases.begun, { ago })}</p>
-            <p>{formatMessage(formPhrases.begunFields, { fields })}</p>
+            <p className="font-semibold">{formatMessage(formMessages.begun, { ago })}</p>
+            <p>{formatMessage(formMessages.begunFields, { fields })}</p>
           </div>
           <div className="flex gap-2">
             <Button size="small" onClick={draft.discard}>

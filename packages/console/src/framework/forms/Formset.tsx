@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
-import { formPhrases } from './form.messages.ts'
+import { formMessages } from './form.messages.ts'
 
 interface FormsetProps<T> {
   label: string
@@ -33,7 +33,7 @@ export function Formset<T>({ label, rows, onChange, blank, max = Infinity, error
         <div
           key={key}
           role="group"
-          aria-label={formatMessage(formPhrases.row, { label, number: index + 1 })}
+          aria-label={formatMessage(formMessages.row, { label, number: index + 1 })}
           className="flex items-start gap-2"
         >
           <div className="grid min-w-0 flex-1 gap-2 sm:auto-cols-fr sm:grid-flow-col">
@@ -41,7 +41,7 @@ export function Formset<T>({ label, rows, onChange, blank, max = Infinity, error
           </div>
           <IconButton
             className="mt-7.5"
-            label={formatMessage(formPhrases.removeRow, { number: index + 1 })}
+            label={formatMessage(formMessages.removeRow, { number: index + 1 })}
             icon={<X aria-hidden />}
             onClick={() => {
               onChange(removeRow(rows, key))

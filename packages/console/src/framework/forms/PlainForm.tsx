@@ -7,7 +7,7 @@ import type { ActionResult } from '../resource/action-result.ts'
 import type { Item } from '../resource/item.ts'
 import { useDialogTools } from '../resource/modal.ts'
 import { named, type Text } from '../resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../resource/resource.messages.ts'
+import { dialogPhrases } from '../resource/resource.messages.ts'
 import { useFailureMessage, useManifestOf } from '../resource/use-failure-message.ts'
 import { words } from '../text/common.messages.ts'
 import { FormModal, type PreflightOf } from './FormModal.tsx'
@@ -86,7 +86,7 @@ export function PlainForm<S extends FormSchema, R>({
     shown: { ...useConditions<S, R>(fields), ...shown } as FormOptions<S, R>['shown'], // the keys of the schema
     done: (result) => {
       const { values } = form
-      const phrase = success ?? named(manifest, item ? resultPhrases.updated : resultPhrases.created)
+      const phrase = success ?? named(manifest, item ? dialogPhrases.updated : dialogPhrases.created)
       const made = nameOf?.(values, result) ?? about ?? String(values.name ?? '')
       const reference = item ?? (result as Item) // creating returns the item, unless `outcome` names it
       const message =

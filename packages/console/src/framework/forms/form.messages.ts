@@ -9,9 +9,6 @@ export const formMessages = texts('form', {
   discardTitle: 'Discard changes?',
   discardBody: 'What you have entered here will be lost.',
   keepEditing: 'Keep editing',
-})
-
-export const formPhrases = texts('form', {
   required: '{title} is a required field',
   tooShort: '{title} is too short ({length, number} characters), minimum {min, number}',
   tooLong: '{title} is too long ({length, number} characters), maximum {max, number}',

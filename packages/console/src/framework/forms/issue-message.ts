@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
-import { formMessages, formPhrases } from './form.messages.ts'
+import { formMessages } from './form.messages.ts'
 
 type Intl = Pick<IntlShape, 'formatMessage'>
 
@@ -9,7 +9,7 @@ const ZOD_DEFAULT = 'Invalid input'
 
 /** The message for an issue of a field, as all forms use it; `title` is the field's label. */
 export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string, value: unknown): string {
-  if (isEmpty(value) && issue.code !== 'custom') return intl.formatMessage(formPhrases.required, { title })
+  if (isEmpty(value) && issue.code !== 'custom') return intl.formatMessage(formMessages.required, { title })
   switch (issue.code) {
     case 'too_small':
       return sizeMessage(intl, issue.origin, { title, value, min: Number(issue.minimum) })
@@ -17,11 +17,11 @@ export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string,
       return sizeMessage(intl, issue.origin, { title, value, max: Number(issue.maximum) })
     case 'invalid_format':
       return issue.format === 'regex'
-        ? intl.formatMessage(formPhrases.malformed, { title })
+        ? intl.formatMessage(formMessages.malformed, { title })
         : intl.formatMessage(formMessages.format)
     case 'invalid_type':
       return NUMBERS.includes(issue.expected)
-        ? intl.formatMessage(formPhrases.notNumber, { title })
+        ? intl.formatMessage(formMessages.notNumber, { title })
         : intl.formatMessage(formMessages.invalid)
     case 'invalid_union':
       // An address of either version: what is neither has the wrong format.
@@ -51,12 +51,12 @@ interface Size {
 function sizeMessage(intl: Intl, origin: string, { title, value, min, max }: Size): string {
   if (origin === 'string') {
     const { length } = String(value)
-    if (min !== undefined) return intl.formatMessage(formPhrases.tooShort, { title, length, min })
-    if (max !== undefined) return intl.formatMessage(formPhrases.tooLong, { title, length, max })
+    if (min !== undefined) return intl.formatMessage(formMessages.tooShort, { title, length, min })
+    if (max !== undefined) return intl.formatMessage(formMessages.tooLong, { title, length, max })
   }
   if (typeof value === 'number') {
-    if (min !== undefined) return intl.formatMessage(formPhrases.belowMinimum, { value, min })
-    if (max !== undefined) return intl.formatMessage(formPhrases.aboveMaximum, { value, max })
+    if (min !== undefined) return intl.formatMessage(formMessages.belowMinimum, { value, min })
+    if (max !== undefined) return intl.formatMessage(formMessages.aboveMaximum, { value, max })
   }
   return intl.formatMessage(formMessages.invalid)
 }

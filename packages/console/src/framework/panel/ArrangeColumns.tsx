@@ -7,7 +7,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { MIN_WIDTH } from '../table/column-layout.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import type { Preferences } from '../table/use-preferences.ts'
-import { arrangeMessages as messages, arrangePhrases as phrases } from './arrange.messages.ts'
+import { arrangeMessages as messages } from './arrange.messages.ts'
 
 interface ArrangeColumnsProps {
   open: boolean
@@ -53,7 +53,7 @@ export function ArrangeColumns({ open, columns, widths, onChange, onClose }: Arr
               {name}
             </span>
             <NumberField
-              label={formatMessage(phrases.widthOf, { name })}
+              label={formatMessage(messages.widthOf, { name })}
               hideLabel
               value={Math.round(widths[id] ?? width)}
               min={MIN_WIDTH}
@@ -62,7 +62,7 @@ export function ArrangeColumns({ open, columns, widths, onChange, onClose }: Arr
               onChange={(next) => next !== null && onChange({ widths: { ...widths, [id]: next } })}
             />
             <IconButton
-              label={formatMessage(phrases.earlier, { name })}
+              label={formatMessage(messages.earlier, { name })}
               icon={<ArrowUp aria-hidden />}
               size="small"
               disabled={at === 0}
@@ -70,7 +70,7 @@ export function ArrangeColumns({ open, columns, widths, onChange, onClose }: Arr
               onClick={() => move(at, at - 1)}
             />
             <IconButton
-              label={formatMessage(phrases.later, { name })}
+              label={formatMessage(messages.later, { name })}
               icon={<ArrowDown aria-hidden />}
               size="small"
               disabled={at === columns.length - 1}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { tableMessages } from '../table/table.messages.ts'
-import { halfMessages as messages, halfPhrases as phrases } from './half-list.messages.ts'
+import { halfMessages as messages } from './half-list.messages.ts'
 import type { Half } from './use-panel-list.ts'
 import { words } from '../text/common.messages.ts'
 
@@ -18,8 +18,10 @@ interface HalfCountProps {
 export function HalfCount({ half: { loaded, total, growing, asking }, found, onLoadRest }: HalfCountProps) {
   const { formatMessage } = useIntl()
   const parts = [
-    ...(found === null ? [] : [formatMessage(phrases.foundIn, { count: found })]),
-    total === null ? formatMessage(phrases.someLoaded, { loaded }) : formatMessage(phrases.loadedOf, { loaded, total }),
+    ...(found === null ? [] : [formatMessage(messages.foundIn, { count: found })]),
+    total === null
+      ? formatMessage(messages.someLoaded, { loaded })
+      : formatMessage(messages.loadedOf, { loaded, total }),
     ...(growing || asking ? [formatMessage(tableMessages.loadingMore)] : []),
   ]
   return (
@@ -58,7 +60,9 @@ export function HalfEmpty({ half: { loaded, total, growing, asking }, onLoadRest
       icon={<SearchX aria-hidden />}
       title={formatMessage(messages.noneYet)}
       text={
-        total === null ? formatMessage(phrases.noneIn, { loaded }) : formatMessage(phrases.noneInOf, { loaded, total })
+        total === null
+          ? formatMessage(messages.noneIn, { loaded })
+          : formatMessage(messages.noneInOf, { loaded, total })
       }
       action={
         <div className="flex flex-wrap justify-center gap-2">
@@ -88,7 +92,7 @@ export function SelectTheRest({ half: { total }, searching, busy, onSelect }: Se
         ? formatMessage(messages.selectMatching)
         : total === null
           ? formatMessage(messages.selectUnknown)
-          : formatMessage(phrases.selectAll, { total })}
+          : formatMessage(messages.selectAll, { total })}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
-import { tableMessages, tablePhrases } from '../table/table.messages.ts'
+import { tableMessages } from '../table/table.messages.ts'
 
 const TICK_MS = 1000
 
@@ -38,7 +38,7 @@ export function Age({ updatedAt }: { updatedAt: number }) {
   const age = intl.formatRelativeTime(-amount, unit, { style: 'narrow', numeric: 'auto' })
   return (
     <span className="text-sm text-ink-3 tabular-nums max-sm:hidden">
-      {intl.formatMessage(tablePhrases.updated, { age })}
+      {intl.formatMessage(tableMessages.updated, { age })}
     </span>
   )
 }
@@ -65,8 +65,8 @@ export function Count({ shown, total }: CountProps) {
   return (
     <p role="status" className="text-sm text-ink-3 tabular-nums">
       {shown === total
-        ? intl.formatMessage(tablePhrases.count, { count: shown })
-        : intl.formatMessage(tablePhrases.countOf, { count: shown, total })}
+        ? intl.formatMessage(tableMessages.count, { count: shown })
+        : intl.formatMessage(tableMessages.countOf, { count: shown, total })}
     </p>
   )
 }

@@ -17,7 +17,7 @@ import type { NestedList, Resource, Breadcrumb } from '../resource/resource.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
 import { DataTable } from '../table/DataTable.tsx'
 import { select, selectedOf, type Selection } from '../table/selection.ts'
-import { tablePhrases } from '../table/table.messages.ts'
+import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -131,7 +131,7 @@ export function ResourcePanel<T extends Item>({
             !list.needsFilter &&
             (total > 0 || !list.error) &&
             (half?.total
-              ? intl.formatMessage(tablePhrases.partOf, { count: total, total: half.total })
+              ? intl.formatMessage(tableMessages.partOf, { count: total, total: half.total })
               : `${intl.formatNumber(total)}${half ? '+' : ''}`)
           }
           beside={!list.loading && <Age updatedAt={list.updatedAt} />}

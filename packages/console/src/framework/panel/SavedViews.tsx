@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { deleteView, savedViews, saveView } from './saved-views.ts'
-import { arrangeMessages as messages, arrangePhrases as phrases } from './arrange.messages.ts'
+import { arrangeMessages as messages } from './arrange.messages.ts'
 import { words } from '../text/common.messages.ts'
 
 interface SavedViewsProps {
@@ -68,7 +68,7 @@ export function SavedViews({ open, owner, query, onClose }: SavedViewsProps) {
                   {view.name}
                 </span>
                 <IconButton
-                  label={formatMessage(phrases.remove, { name: view.name })}
+                  label={formatMessage(messages.remove, { name: view.name })}
                   icon={<Trash2 aria-hidden />}
                   size="small"
                   onClick={() => {

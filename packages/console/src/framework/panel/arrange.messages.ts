@@ -7,9 +7,6 @@ export const arrangeMessages = texts('views', {
   nothing: 'No views are saved yet.',
   arrange: 'Move and resize columns',
   arrangeHint: 'The edge of a column header can also be dragged.',
-})
-
-export const arrangePhrases = texts('views', {
   remove: 'Delete view {name}',
   widthOf: 'Width of {name}',
   earlier: 'Move {name} earlier',

@@ -8,9 +8,6 @@ export const halfMessages = texts('halfList', {
   noneYet: 'Nothing found so far',
   selectMatching: 'Select all that match',
   selectUnknown: 'Select all, also those not loaded',
-})
-
-export const halfPhrases = texts('halfList', {
   someLoaded: 'First {loaded, number} loaded, there are more',
   loadedOf: '{loaded, number} of {total, number} loaded',
   foundIn: '{count, number} found so far',

@@ -13,7 +13,7 @@ import { AppLink } from '../link/AppLink.tsx'
 import { useAvailability } from '../polling/use-availability.ts'
 import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
-import { tableMessages, tablePhrases } from '../table/table.messages.ts'
+import { tableMessages } from '../table/table.messages.ts'
 
 interface GlobalActionsProps {
   actions: readonly GlobalAction[]
@@ -68,7 +68,7 @@ function WaysMenu({ action, ways, variant, whyNot }: WaysMenuProps) {
       entries={entries}
       trigger={
         <IconButton
-          label={intl.formatMessage(tablePhrases.otherWays, { action: formatText(intl, action.label) })}
+          label={intl.formatMessage(tableMessages.otherWays, { action: formatText(intl, action.label) })}
           icon={<ChevronDown aria-hidden />}
           variant={variant}
           className="-ms-px rounded-s-none"
@@ -116,7 +116,7 @@ export function BatchBar<T extends Item>({
       className="flex flex-wrap items-center gap-2 rounded-lg border border-line-strong bg-raised py-1.5 pe-1.5 ps-3.5 shadow-far max-xl:flex-1 sm:justify-end"
     >
       <span role="status" className="me-auto whitespace-nowrap tabular-nums max-sm:-order-1 max-sm:basis-3/4">
-        {intl.formatMessage(tablePhrases.selected, { count: items.length })}
+        {intl.formatMessage(tableMessages.selected, { count: items.length })}
       </span>
       {more}
       {actions.batch(items).map((action) => (

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { use } from 'react'
 import { useIntl } from 'react-intl'
 import { Unchecked } from './unchecked.ts'
-import { uncheckedMessages as messages, uncheckedPhrases as phrases } from './unchecked.messages.ts'
+import { uncheckedMessages as messages } from './unchecked.messages.ts'
 
 /** In the place of a progress bar: the state may be an old one, and how to ask for it. */
 export function UncheckedNote() {
@@ -10,7 +10,7 @@ export function UncheckedNote() {
   const unchecked = use(Unchecked)
   if (!unchecked) return null
   const time = intl.formatTime(unchecked.since, { hour: '2-digit', minute: '2-digit' })
-  const since = intl.formatMessage(phrases.since, { time })
+  const since = intl.formatMessage(messages.since, { time })
   const label = `${since} · ${intl.formatMessage(messages.check)}`
   return (
     <button

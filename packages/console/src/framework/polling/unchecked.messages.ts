@@ -1,5 +1,3 @@
 import { texts } from '../text/texts.ts'
 
-export const uncheckedMessages = texts('unchecked', { check: 'Check again' })
-
-export const uncheckedPhrases = texts('unchecked', { since: 'not checked since {time}' })
+export const uncheckedMessages = texts('unchecked', { check: 'Check again', since: 'not checked since {time}' })

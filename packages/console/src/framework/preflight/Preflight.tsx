@@ -6,7 +6,7 @@ import { CopyBlock } from '../../ui/copy.tsx'
 import { QuotaBar } from '../charts/charts.tsx'
 import { useSession } from '../session/session.ts'
 import { formatGigabytes } from '../text/units.ts'
-import { preflightMessages as messages, preflightPhrases as phrases } from './preflight.messages.ts'
+import { preflightMessages as messages } from './preflight.messages.ts'
 import { obstaclesOf, wantedLimits, type Demand, type Obstacle, type PreflightFacts } from './preflight.ts'
 import { typeNames } from '../text/common.messages.ts'
 
@@ -54,7 +54,7 @@ export function Preflight({ form, compact = false, rename, ...facts }: Preflight
                 {obstacleText(intl, obstacle)}{' '}
                 {obstacle.kind === 'name' && rename && (
                   <button type="button" className={`cursor-pointer ${linkClass}`} onClick={rename.use}>
-                    {intl.formatMessage(phrases.useName, { name: rename.free })}
+                    {intl.formatMessage(messages.useName, { name: rename.free })}
                   </button>
                 )}
               </span>
@@ -109,10 +109,10 @@ function QuotaRequest({ obstacles, folded = false }: QuotaRequestProps) {
   const wanted = wantedLimits(obstacles)
   if (wanted.length === 0) return null
   const lines = [
-    intl.formatMessage(phrases.greeting, { project: project ?? '', id: id ?? '' }),
+    intl.formatMessage(messages.greeting, { project: project ?? '', id: id ?? '' }),
     ...wanted.map(({ demand, limit }) => {
       const amount = amountOf(intl, demand)
-      return intl.formatMessage(phrases.raise, {
+      return intl.formatMessage(messages.raise, {
         label: demand.label,
         max: amount(demand.max),
         limit: amount(limit),
@@ -133,13 +133,13 @@ function QuotaRequest({ obstacles, folded = false }: QuotaRequestProps) {
 }
 
 function obstacleText(intl: IntlShape, obstacle: Obstacle): string {
-  if (obstacle.kind === 'name') return intl.formatMessage(phrases.name, { name: obstacle.name })
-  if (obstacle.kind === 'addresses') return intl.formatMessage(phrases.addresses, { ...obstacle.room })
+  if (obstacle.kind === 'name') return intl.formatMessage(messages.name, { name: obstacle.name })
+  if (obstacle.kind === 'addresses') return intl.formatMessage(messages.addresses, { ...obstacle.room })
   if (obstacle.kind === 'warning') return obstacle.text
   const { demand } = obstacle
   if (demand.reason !== undefined) return demand.reason
   const amount = amountOf(intl, demand)
-  return intl.formatMessage(phrases.quota, {
+  return intl.formatMessage(messages.quota, {
     label: demand.label,
     needed: amount(demand.added),
     left: amount(Math.max(0, demand.max - demand.used)),

@@ -4,9 +4,6 @@ export const preflightMessages = texts('preflight', {
   request: 'Text for a quota request',
   ask: 'Ask for a larger quota',
   copyRequest: 'Copy the quota request',
-})
-
-export const preflightPhrases = texts('preflight', {
   quota: '{label}: {needed} needed, {left} left of {max}. Delete some, or ask for a larger quota.',
   name: 'There is one with the name {name} already.',
   useName: 'Use {name}',

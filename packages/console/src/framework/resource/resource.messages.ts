@@ -14,10 +14,10 @@ export const failurePhrases: Record<Operation, MessageDescriptor> = texts('failu
 })
 
 /** Titles of dialogs, and labels of the actions that open them. */
-export const dialogPhrases = texts('resource', { create: 'Create {Thing}', edit: 'Edit {Thing}' })
-
-/** `{name}` is the item's label. */
-export const resultPhrases = texts('resource', {
+export const dialogPhrases = texts('resource', {
+  create: 'Create {Thing}',
+  edit: 'Edit {Thing}',
+  /** `{name}` is the item's label. */
   created: '{Thing} {name} was successfully created.',
   updated: '{Thing} {name} was successfully updated.',
 })

@@ -6,7 +6,7 @@ import { cx } from '../../ui/classes.ts'
 import type { Facet } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import { SearchField, SearchToken } from './SearchField.tsx'
-import { searchMessages, searchPhrases } from './search.messages.ts'
+import { searchMessages } from './search.messages.ts'
 import { type Token, labelFor, suggest, type NamedFacet, type Suggestion } from './suggestions.ts'
 import { useSearchInput } from './use-search-input.ts'
 import { words } from '../text/common.messages.ts'
@@ -107,7 +107,7 @@ export function SearchBar<T extends Item>({
         <SearchField
           input={{
             ref: field,
-            'aria-label': input.pending?.label ?? intl.formatMessage(searchPhrases.label, { things }),
+            'aria-label': input.pending?.label ?? intl.formatMessage(searchMessages.label, { things }),
             'aria-invalid': input.invalid || undefined,
             placeholder: intl.formatMessage(placeholderFor(input.pending)),
             onKeyDown,

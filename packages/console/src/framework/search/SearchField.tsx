@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchFieldProps, Swap } from './SuggestingField.tsx'
-import { searchPhrases } from './search.messages.ts'
+import { searchMessages } from './search.messages.ts'
 
 /** The left button, or a finger. */
 const PRIMARY = 0
@@ -55,7 +55,7 @@ export function SearchToken({ facet, value, onRemove }: SearchTokenProps) {
       <span className="truncate font-medium">{value}</span>
       <button
         type="button"
-        aria-label={intl.formatMessage(searchPhrases.remove, { facet, value })}
+        aria-label={intl.formatMessage(searchMessages.remove, { facet, value })}
         onClick={onRemove}
         onKeyDown={onKeyDown}
         className="grid size-5 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-hover hover:text-ink"

@@ -6,6 +6,6 @@ export const searchMessages = texts('search', {
   value: 'Type a value, then press Enter',
   digits: 'Only digits are allowed.',
   suggestions: 'Filters',
+  label: 'Search {things}',
+  remove: 'Remove filter {facet}: {value}',
 })
-
-export const searchPhrases = texts('search', { label: 'Search {things}', remove: 'Remove filter {facet}: {value}' })

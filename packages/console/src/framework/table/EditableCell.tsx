@@ -8,7 +8,7 @@ import type { Column, InlineEdit } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../resource/cell-text.ts'
 import { inlineFailure, inlineStep, VIEW } from './inline-edit.ts'
-import { tableMessages, tablePhrases } from './table.messages.ts'
+import { tableMessages } from './table.messages.ts'
 
 interface EditableCellProps<T extends Item> {
   item: T
@@ -84,7 +84,7 @@ export function EditableCell<T extends Item>({
       <Form
         wanted
         props={{
-          label: intl.formatMessage(tablePhrases.editField, { field: header, name }),
+          label: intl.formatMessage(tableMessages.editField, { field: header, name }),
           state,
           ...(edit.type !== undefined && { about: { type: edit.type, id: item.id } }),
           onChange: (value) => step({ type: 'change', value }),
@@ -100,7 +100,7 @@ export function EditableCell<T extends Item>({
       <button
         ref={pencil}
         type="button"
-        aria-label={intl.formatMessage(tablePhrases.editField, { field: header, name })}
+        aria-label={intl.formatMessage(tableMessages.editField, { field: header, name })}
         onClick={() => void start()}
         className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-md text-ink-3 opacity-0 pointer-coarse:opacity-100 group-hover/cell:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100 [tr:focus-within_&]:opacity-100"
       >

@@ -6,7 +6,7 @@ import { menuOf } from '../actions/ActionButton.tsx'
 import type { Actions } from '../actions/use-actions.ts'
 import { useCodeFirst } from '../code/code-first.ts'
 import type { Item } from '../resource/item.ts'
-import { tablePhrases } from './table.messages.ts'
+import { tableMessages } from './table.messages.ts'
 
 export interface RowMenuProps<T extends Item> {
   item: T
@@ -48,7 +48,7 @@ function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenCh
       codeFirst(),
     ],
   })
-  const label = intl.formatMessage(tablePhrases.actionsFor, { name })
+  const label = intl.formatMessage(tableMessages.actionsFor, { name })
   return (
     <>
       <button

@@ -8,7 +8,7 @@ import type { Item } from '../resource/item.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { cellText } from '../resource/cell-text.ts'
 import { parseSort, sortItems } from './sort-items.ts'
-import { tablePhrases } from './table.messages.ts'
+import { tableMessages } from './table.messages.ts'
 
 /** Rows rendered at first, and with each press of 'Show more'. */
 const SHOWN_AT_ONCE = 100
@@ -77,7 +77,7 @@ export function SortedTable<T extends Item>({ label, items, columns, defaultSort
       {more > 0 && (
         <div className="border-t border-line p-1.5">
           <Button variant="quiet" size="small" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-            {intl.formatMessage(tablePhrases.more, { count: more })}
+            {intl.formatMessage(tableMessages.more, { count: more })}
           </Button>
         </div>
       )}

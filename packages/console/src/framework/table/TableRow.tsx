@@ -13,7 +13,7 @@ import { RowDrawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { cellText } from '../resource/cell-text.ts'
 import type { RowEvents } from './selection.ts'
-import { tablePhrases } from './table.messages.ts'
+import { tableMessages } from './table.messages.ts'
 import type { Density } from './use-preferences.ts'
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
@@ -99,7 +99,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         <td className={cx(cell, updating ? 'border-s-2 border-s-warn ps-2.5' : 'ps-3')}>
           {selectable && (
             <Checkbox
-              label={intl.formatMessage(tablePhrases.selectRow, { name })}
+              label={intl.formatMessage(tableMessages.selectRow, { name })}
               checked={selected}
               onChange={(checked, event) => on.select(id, checked, 'shiftKey' in event && event.shiftKey === true)}
             />
@@ -109,7 +109,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           <button
             type="button"
             aria-expanded={expanded}
-            aria-label={intl.formatMessage(tablePhrases.expandRow, { name })}
+            aria-label={intl.formatMessage(tableMessages.expandRow, { name })}
             onClick={() => on.expand(id, !expanded)}
             className="grid size-6 cursor-pointer place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink"
           >

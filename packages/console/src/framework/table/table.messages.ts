@@ -22,9 +22,6 @@ export const tableMessages = texts('table', {
   batchActions: 'Actions on the selected items',
   saved: 'Saved',
   notAuthorized: 'Not authorized to do this operation.',
-})
-
-export const tablePhrases = texts('table', {
   otherWays: '{action}: other ways',
   count: 'Displaying {count, number} {count, plural, one {item} other {items}}',
   countOf: 'Displaying {count, number} of {total, number} {total, plural, one {item} other {items}}',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { changesAny, countTags, type TagChange } from './tag-change.ts'
-import { choiceMessages as messages, countPhrases } from './tag-choices.messages.ts'
+import { choiceMessages as messages } from './tag-choices.messages.ts'
 import { words } from '../text/common.messages.ts'
 import { moreWords } from '../text/more-words.messages.ts'
 
@@ -62,9 +62,7 @@ export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
               />
               <span className="min-w-0 wrap-anywhere">{tag}</span>
               {on === undefined && (
-                <span className="text-sm text-ink-3">
-                  {formatMessage(countPhrases.some, { count, total: all.length })}
-                </span>
+                <span className="text-sm text-ink-3">{formatMessage(messages.some, { count, total: all.length })}</span>
               )}
             </li>
           )

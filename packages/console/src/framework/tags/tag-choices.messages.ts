@@ -4,9 +4,8 @@ export const choiceMessages = texts('tag', {
   save: 'Save Tags',
   none: 'No tags yet.',
   invalid: 'A tag is not empty and has neither a comma nor a slash.',
+  some: 'on {count} of {total}',
 })
-
-export const countPhrases = texts('tag', { some: 'on {count} of {total}' })
 
 /** `{names}` are the items' labels. */
 export const choicePhrases = texts('tag', {

@@ -15,7 +15,8 @@ test('a text takes the values that it names', () => {
 })
 
 test('a choice takes its number, and the values of each of its messages', () => {
-  type Hosts = ValuesOf<'{hosts, plural, one {# host} other {# hosts}} in {zones, plural, one {# zone} other {# zones}}'>
+  type Hosts =
+    ValuesOf<'{hosts, plural, one {# host} other {# hosts}} in {zones, plural, one {# zone} other {# zones}}'>
   expectTypeOf<Hosts>().toEqualTypeOf<{ hosts: number; zones: number }>()
   type Ratio = ValuesOf<'{physical} physical{ratio, plural, =1 {} other { · overcommit {ratio, number}×}}'>
   expectTypeOf<Ratio>().toEqualTypeOf<{ physical: Word; ratio: number }>()

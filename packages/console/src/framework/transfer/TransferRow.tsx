@@ -7,7 +7,7 @@ import { OrNothing, UnfoldIcon } from '../../ui/inline.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../resource/cell-text.ts'
-import { transferPhrases } from './transfer.messages.ts'
+import { transferMessages } from './transfer.messages.ts'
 
 /** The button that moves a row to the other side. */
 export interface RowButton {
@@ -67,7 +67,7 @@ export function TransferRow<T extends Item>({
           <td className="w-8 ps-1.5 max-sm:w-7 max-sm:ps-0">
             <IconButton
               size="small"
-              label={formatMessage(transferPhrases.detailsOf, { name })}
+              label={formatMessage(transferMessages.detailsOf, { name })}
               aria-expanded={unfolded}
               icon={<UnfoldIcon open={unfolded} />}
               onClick={() => setUnfolded(!unfolded)}
@@ -96,14 +96,14 @@ export function TransferRow<T extends Item>({
               <>
                 <IconButton
                   size="small"
-                  label={formatMessage(transferPhrases.moveUp, { name })}
+                  label={formatMessage(transferMessages.moveUp, { name })}
                   icon={<ArrowUp aria-hidden />}
                   disabled={isFirst}
                   onClick={() => onMove(item, -1)}
                 />
                 <IconButton
                   size="small"
-                  label={formatMessage(transferPhrases.moveDown, { name })}
+                  label={formatMessage(transferMessages.moveDown, { name })}
                   icon={<ArrowDown aria-hidden />}
                   disabled={isLast}
                   onClick={() => onMove(item, 1)}

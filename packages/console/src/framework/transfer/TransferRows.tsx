@@ -5,9 +5,9 @@ import { Button } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import type { Item } from '../resource/item.ts'
 import type { Sort } from '../table/sort-items.ts'
-import { tablePhrases } from '../table/table.messages.ts'
+import { tableMessages } from '../table/table.messages.ts'
 import { TransferRow, type RowOptions } from './TransferRow.tsx'
-import { transferPhrases } from './transfer.messages.ts'
+import { transferMessages } from './transfer.messages.ts'
 import { words } from '../text/common.messages.ts'
 
 /** Rows rendered at first, and with each press of 'Show more'. */
@@ -48,7 +48,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
                 {onSort ? (
                   <button
                     type="button"
-                    aria-label={formatMessage(transferPhrases.sortBy, { column: formatMessage(column.header) })}
+                    aria-label={formatMessage(transferMessages.sortBy, { column: formatMessage(column.header) })}
                     onClick={() =>
                       onSort({ column: column.id, descending: sort?.column === column.id && !sort.descending })
                     }
@@ -90,7 +90,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
       {more > 0 && (
         <div className="border-t border-line p-1.5">
           <Button variant="quiet" size="small" onClick={() => setLimit(limit + SHOWN_AT_ONCE)}>
-            {formatMessage(tablePhrases.more, { count: more })}
+            {formatMessage(tableMessages.more, { count: more })}
           </Button>
         </div>
       )}

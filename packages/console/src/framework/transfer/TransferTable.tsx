@@ -11,7 +11,7 @@ import { sortItems, type Sort } from '../table/sort-items.ts'
 import { inSentence } from '../text/wording.ts'
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
 import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
-import { transferMessages, transferPhrases } from './transfer.messages.ts'
+import { transferMessages } from './transfer.messages.ts'
 import { statusNames } from '../text/common.messages.ts'
 import { moreWords } from '../text/more-words.messages.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -89,11 +89,11 @@ export function TransferTable<T extends Item>({
   const full = max !== 1 && isFull(allocated, max)
   const choose = (item: T) => {
     onChange(allocate(allocated, item.id, max))
-    setNews(formatMessage(transferPhrases.chosen, { name: nameOf(item) }))
+    setNews(formatMessage(transferMessages.chosen, { name: nameOf(item) }))
   }
   const remove = (item: T) => {
     onChange(release(allocated, item.id))
-    setNews(formatMessage(transferPhrases.removed, { name: nameOf(item) }))
+    setNews(formatMessage(transferMessages.removed, { name: nameOf(item) }))
   }
   const shared = { columns, context, nameOf, details }
 
@@ -115,7 +115,7 @@ export function TransferTable<T extends Item>({
           onMove={ordered && max !== 1 ? (item, by) => onChange(move(allocated, item.id, by)) : undefined}
           button={(item) => ({
             words: formatMessage(moreWords.remove),
-            label: formatMessage(transferPhrases.removeItem, { name: nameOf(item) }),
+            label: formatMessage(transferMessages.removeItem, { name: nameOf(item) }),
             onPress: () => remove(item),
           })}
         />
@@ -124,7 +124,7 @@ export function TransferTable<T extends Item>({
             {error}
           </p>
         )}
-        {full && <p className="text-sm text-ink-3">{formatMessage(transferPhrases.full, { max })}</p>}
+        {full && <p className="text-sm text-ink-3">{formatMessage(transferMessages.full, { max })}</p>}
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <h3 className="flex items-baseline gap-2 font-semibold">
@@ -156,7 +156,7 @@ export function TransferTable<T extends Item>({
             refusalOf={refusalOf}
             button={(item) => ({
               words: formatMessage(replaces ? moreWords.replace : transferMessages.choose),
-              label: formatMessage(replaces ? transferPhrases.replaceBy : transferPhrases.chooseItem, {
+              label: formatMessage(replaces ? transferMessages.replaceBy : transferMessages.chooseItem, {
                 name: nameOf(item),
               }),
               onPress: () => choose(item),

@@ -6,9 +6,6 @@ export const transferMessages = texts('transfer', {
   noneAllocated: 'Select an item from Available items below',
   noneAvailable: 'No available items',
   noMatch: 'No available item matches your search.',
-})
-
-export const transferPhrases = texts('transfer', {
   chooseItem: 'Choose {name}',
   replaceBy: 'Replace by {name}',
   removeItem: 'Remove {name}',

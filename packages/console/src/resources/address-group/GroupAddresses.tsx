@@ -7,7 +7,6 @@ import { addressGroupManifest } from './address-group.manifest.ts'
 import {
   addressGroupMessages as messages,
   addressNames,
-  addressPhrases,
   removeMessages,
   removeSentences,
 } from './address-group.messages.ts'
@@ -26,7 +25,7 @@ export function GroupAddresses({ group: { id, project_id: project, addresses } }
       cells={({ id: address }) => ({ address: <code className="font-mono text-sm">{address}</code> })}
       removal={{
         allowed: usePolicies()([['network', 'update_address_group']], owner) === true,
-        text: ({ id: address }) => formatMessage(addressPhrases.removeOne, { address }),
+        text: ({ id: address }) => formatMessage(messages.removeOne, { address }),
         action: deleteAction<{ id: string }>(
           { names: addressNames },
           {

@@ -8,16 +8,13 @@ export const addressGroupMessages = texts('addressGroup', {
   add: 'Add Addresses',
   added: 'Added the addresses to {name}.',
   addFailed: 'Unable to add the addresses.',
+  removeOne: 'Remove {address}',
 })
 
 export const addressNames = {
   one: moreWords.address,
   other: moreWords.addresses,
 }
-
-export const addressPhrases = texts('addressGroup', {
-  removeOne: 'Remove {address}',
-})
 
 /** Of removing an address, in place of those of deleting. */
 export const removeMessages = texts('addressGroup.remove', { one: 'Remove Address', other: 'Remove Addresses' })

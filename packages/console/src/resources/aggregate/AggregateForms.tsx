@@ -11,7 +11,7 @@ import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { MembershipField } from '../../services/membership/MembershipField.tsx'
 import { membershipOf } from '../../services/membership/membership-model.ts'
-import { aggregateFormMessages as messages, aggregateFormPhrases as phrases } from './aggregate-forms.messages.ts'
+import { aggregateFormMessages as messages } from './aggregate-forms.messages.ts'
 import { aggregateMessages } from './aggregate.messages.ts'
 import { setHosts, type Aggregate } from './aggregate.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -38,7 +38,7 @@ export function CreateAggregate() {
       schema={createSchema}
       defaults={{ name: '', zone: '', hosts: [] }}
       fields={{ ...fields, hosts: hostsField }}
-      success={phrases.created}
+      success={messages.created}
       preflight={{ none: 'administrators have no quota of aggregates' }}
       submit={async ({ hosts, ...request }, send) => {
         const aggregate = created.current ?? (await create(request.name, request.zone, send))
@@ -74,7 +74,7 @@ export function EditAggregate({ item }: ItemDialogProps<Aggregate>) {
       schema={schema}
       defaults={{ name: item.name, zone: current }}
       fields={fields}
-      success={phrases.updated}
+      success={messages.updated}
       submit={({ zone, ...request }, send) =>
         send(aggregateEndpoints.aggregateUpdate, {
           params: { id: item.id },

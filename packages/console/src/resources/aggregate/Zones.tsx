@@ -4,7 +4,7 @@ import { query } from '../../api/query.ts'
 import { ListCard } from '../../framework/loading/PartsTable.tsx'
 import { yesNo } from '../../framework/text/wording.ts'
 import { Status } from '../../ui/Status.tsx'
-import { aggregateMessages as messages, aggregatePhrases } from './aggregate.messages.ts'
+import { aggregateMessages as messages } from './aggregate.messages.ts'
 import { statusNames } from '../../framework/text/common.messages.ts'
 import { zoneHintMessages } from '../../services/network/network.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -45,5 +45,5 @@ type HostServices = NonNullable<ComputeZone['hosts']>[string][string][]
 function hostText({ formatMessage }: IntlShape, zone: string, host: string, services: HostServices): string {
   if (zone === INTERNAL) return host
   const isUp = services.every(({ available, active }) => available && active)
-  return formatMessage(isUp ? aggregatePhrases.hostUp : aggregatePhrases.hostDown, { host })
+  return formatMessage(isUp ? messages.hostUp : messages.hostDown, { host })
 }

@@ -10,10 +10,7 @@ export const aggregateFormMessages = texts('aggregate.form', {
   zoneRequired: 'An availability zone cannot be removed again.',
   manageFailed: 'Unable to update the hosts of the aggregate.',
   managed: 'The Aggregate was updated.',
-})
-
-/** With the `{name}` of the aggregate. */
-export const aggregateFormPhrases = texts('aggregate.form', {
+  /** With the `{name}` of the aggregate. */
   created: 'Created new host aggregate "{name}".',
   updated: 'Successfully updated aggregate: "{name}".',
 })

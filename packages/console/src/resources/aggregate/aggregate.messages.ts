@@ -9,9 +9,6 @@ export const aggregateMessages = texts('aggregate', {
   noZones: 'There are no availability zones.',
   noMetadata: 'This host aggregate has no metadata.',
   noHosts: 'No host is in this host aggregate.',
-})
-
-export const aggregatePhrases = texts('aggregate', {
   hostUp: '{host} (Services Up)',
   hostDown: '{host} (Services Down)',
 })

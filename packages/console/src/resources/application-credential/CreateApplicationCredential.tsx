@@ -13,7 +13,6 @@ import { DateField } from '../../ui/fields/DateField.tsx'
 import { NewApplicationCredential } from './NewApplicationCredential.tsx'
 import {
   credentialFormMessages as messages,
-  credentialFormPhrases,
   credentialLabels as labels,
 } from './application-credential-forms.messages.ts'
 
@@ -114,7 +113,7 @@ export function CreateApplicationCredential() {
       submit={(values, send) =>
         orNameTaken(
           send(applicationCredentialEndpoints.applicationCredentialCreate, { body: credentialRequest(values) }),
-          formatMessage(credentialFormPhrases.taken, { name: values.name }),
+          formatMessage(labels.taken, { name: values.name }),
         )
       }
       reveals={(created, values) => {

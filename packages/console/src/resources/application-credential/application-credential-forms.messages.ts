@@ -12,6 +12,7 @@ export const credentialLabels = texts('applicationCredential.form', {
   access_rules: 'Access Rules',
   namespace: 'Kubernetes Namespace',
   unrestricted: 'Unrestricted (dangerous)',
+  taken: 'Application credential name "{name}" is already used.',
 })
 
 export const credentialFormMessages = texts('applicationCredential.form', {
@@ -31,8 +32,4 @@ export const credentialFormMessages = texts('applicationCredential.form', {
   namespaceHint: 'For the kubeconfig file, which you can download after the credential is created.',
   noAddress: 'The files for clients are not available: the service catalog has no address of the identity service.',
   done: 'Done',
-})
-
-export const credentialFormPhrases = texts('applicationCredential.form', {
-  taken: 'Application credential name "{name}" is already used.',
 })

@@ -16,7 +16,7 @@ import { Switch } from '../../ui/fields/SwitchField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { settingMessages, settingPhrases } from './container-settings.messages.ts'
+import { settingLabels } from './container-settings.messages.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries } from './container.queries.ts'
@@ -46,13 +46,13 @@ export function AccessSwitch({ name }: { name: string }) {
     if (next) {
       const { container_object_count: count, container_bytes_used: bytes } = details
       const agreed = await confirm({
-        title: intl.formatMessage(settingMessages.makePublic),
-        body: intl.formatMessage(settingPhrases.confirmPublic, {
+        title: intl.formatMessage(settingLabels.makePublic),
+        body: intl.formatMessage(settingLabels.confirmPublic, {
           name,
           count: Number(count),
           size: formatBytes(intl, Number(bytes)),
         }),
-        action: intl.formatMessage(settingMessages.makePublic),
+        action: intl.formatMessage(settingLabels.makePublic),
         run: () => Promise.resolve(true),
       })
       if (agreed !== true) return

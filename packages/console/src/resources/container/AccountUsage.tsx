@@ -7,7 +7,7 @@ import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { formatBytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/classes.ts'
-import { settingMessages, settingPhrases } from './container-settings.messages.ts'
+import { settingLabels } from './container-settings.messages.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerQueries, type Container } from './container.queries.ts'
 
@@ -40,10 +40,10 @@ export function AccountUsage({ listed }: { listed: readonly Container[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
       {quota === null
-        ? intl.formatMessage(settingPhrases.usage, values)
-        : intl.formatMessage(settingPhrases.usageOf, { ...values, quota: formatBytes(intl, quota) })}
+        ? intl.formatMessage(settingLabels.usage, values)
+        : intl.formatMessage(settingLabels.usageOf, { ...values, quota: formatBytes(intl, quota) })}
       <AppLink to={paths.modal(dialogAddress(containerManifest, 'account'))} className={linkClass}>
-        {intl.formatMessage(settingMessages.accountMetadata)}
+        {intl.formatMessage(settingLabels.accountMetadata)}
       </AppLink>
     </p>
   )

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import type { Control, FormFieldProps } from '../../ui/fields/FormField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
-import { aclKinds, aclMessages as messages, aclPhrases as phrases } from './acl.messages.ts'
+import { aclKinds, aclMessages as messages } from './acl.messages.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 
 type AclFieldProps = Pick<FormFieldProps, 'label' | 'error'> & Control<AclTable, HTMLInputElement>
@@ -64,7 +64,7 @@ export function AclField({ label, error, value: { rows, listings }, onChange, on
                 kind: (
                   <SelectField
                     hideLabel
-                    label={formatMessage(phrases.whoOf, { number })}
+                    label={formatMessage(messages.whoOf, { number })}
                     className="min-w-40 stacked:min-w-0"
                     value={kind}
                     onChange={(next) => change(index, changedKind(row, ACL_KINDS.find((one) => one === next) ?? kind))}
@@ -89,7 +89,7 @@ export function AclField({ label, error, value: { rows, listings }, onChange, on
                 }[kind],
                 read: (
                   <Checkbox
-                    label={formatMessage(phrases.readOf, { number })}
+                    label={formatMessage(messages.readOf, { number })}
                     checked={read && kind !== 'blocked'}
                     disabled={isReferrer}
                     onChange={(next) => change(index, { ...row, read: next })}
@@ -97,7 +97,7 @@ export function AclField({ label, error, value: { rows, listings }, onChange, on
                 ),
                 list: (
                   <Checkbox
-                    label={formatMessage(phrases.listOf, { number })}
+                    label={formatMessage(messages.listOf, { number })}
                     checked={kind !== 'blocked' && (isReferrer ? listings : read)}
                     // Users who read may list. Visitors may if it is set, all or none of them.
                     disabled={!isReferrer || kind === 'blocked'}
@@ -106,7 +106,7 @@ export function AclField({ label, error, value: { rows, listings }, onChange, on
                 ),
                 write: (
                   <Checkbox
-                    label={formatMessage(phrases.writeOf, { number })}
+                    label={formatMessage(messages.writeOf, { number })}
                     checked={write}
                     disabled={isReferrer}
                     onChange={(next) => change(index, { ...row, write: next })}

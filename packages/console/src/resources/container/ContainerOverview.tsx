@@ -12,7 +12,7 @@ import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { AccessSwitch } from './AccessSwitch.tsx'
-import { settingMessages } from './container-settings.messages.ts'
+import { settingLabels } from './container-settings.messages.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerMessages } from './container.messages.ts'
 import type { Container } from './container.queries.ts'
@@ -66,7 +66,7 @@ function Website({ name }: { name: string }) {
   const { data } = useQuery(query(swiftSettingEndpoints.containerSettings, { params: { container: name } }))
   if (!data?.web_index) return null
   return (
-    <Card title={formatMessage(settingMessages.website)} className="w-full">
+    <Card title={formatMessage(settingLabels.website)} className="w-full">
       <code className="font-mono text-sm wrap-anywhere">{data.web_url}</code> <CopyButton value={data.web_url} />
     </Card>
   )

@@ -14,7 +14,7 @@ import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { AclField } from './AclField.tsx'
 import { aclMessages } from './acl.messages.ts'
-import { settingLabels, settingMessages as messages, settingPhrases } from './container-settings.messages.ts'
+import { settingLabels } from './container-settings.messages.ts'
 import type { Container } from './container.queries.ts'
 import { metadataIn, metadataRows, rowsOf } from './metadata-rows.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -33,7 +33,7 @@ const schema = z.object({
 export const settingsOf = (container: string) =>
   query(swiftSettingEndpoints.containerSettings, { params: { container } })
 
-const texts = { title: messages.title, failed: messages.failed }
+const texts = { title: settingLabels.title, failed: settingLabels.failed }
 
 export const ContainerSettings = ({ item }: { item: Container }) => (
   <FreshDialog {...texts} query={settingsOf(item.name)}>
@@ -55,7 +55,7 @@ function SettingsForm({ item, settings }: SettingsFormProps) {
       about={item.name}
       size="large"
       action={words.save}
-      success={settingPhrases.saved}
+      success={settingLabels.saved}
       schema={schema}
       defaults={{ ...values, acl: aclTable({ read_acl, write_acl }), metadata: rowsOf(metadata) }}
       fields={{
@@ -63,7 +63,7 @@ function SettingsForm({ item, settings }: SettingsFormProps) {
         versions_enabled: { label: settingLabels.versions_enabled, shown: () => canKeep },
         quota_bytes: { label: settingLabels.quota_bytes },
         quota_count: { label: settingLabels.quota_count },
-        web_index: { label: settingLabels.web_index, hint: messages.webHint },
+        web_index: { label: settingLabels.web_index, hint: settingLabels.webHint },
         web_error: { label: settingLabels.web_error },
         web_listings: { label: settingLabels.web_listings },
         metadata: { label: settingLabels.metadata, as: 'pairs' },

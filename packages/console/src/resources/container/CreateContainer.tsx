@@ -9,7 +9,7 @@ import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { containerFields, containerFormMessages as messages, containerFormPhrases } from './container.messages.ts'
+import { containerFields, containerFormMessages as messages } from './container.messages.ts'
 import { failedTitle } from './failed-title.ts'
 import { policyLabel } from './policy-label.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -69,7 +69,7 @@ export function CreateContainer() {
         await send(containerEndpoints.containerCreate, { params: { container: name }, body })
         return name
       }}
-      success={containerFormPhrases.created}
+      success={messages.created}
       outcome={(id) => ({ created: [{ type: tools.type, id }] })}
     />
   )

@@ -10,6 +10,10 @@ export const aclMessages = texts('container.acl', {
   list: 'List',
   write: 'Write',
   host: 'Host or .domain',
+  whoOf: 'Who {number}',
+  readOf: 'May read {number}',
+  listOf: 'May list {number}',
+  writeOf: 'May write {number}',
 })
 
 export const aclKinds = texts('container.acl.kind', {
@@ -19,11 +23,4 @@ export const aclKinds = texts('container.acl.kind', {
   site: 'Visitors from a website',
   blocked: 'Not from a website',
   other: 'Other',
-})
-
-export const aclPhrases = texts('container.acl', {
-  whoOf: 'Who {number}',
-  readOf: 'May read {number}',
-  listOf: 'May list {number}',
-  writeOf: 'May write {number}',
 })

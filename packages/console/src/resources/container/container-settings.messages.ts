@@ -16,9 +16,6 @@ export const settingLabels = texts('container.setting', {
   after: 'Delete After',
   unit: 'Unit',
   seconds: 'Valid For',
-})
-
-export const settingMessages = texts('container.setting', {
   title: 'Edit Settings',
   failed: 'Unable to change the settings.',
   webHint: 'Such as index.html. With an index and public access, the container is a website.',
@@ -41,6 +38,14 @@ export const settingMessages = texts('container.setting', {
   severalFiles: 'Choose Several Files',
   wholeFolder: 'Choose a Folder',
   makePublic: 'Make Public',
+  saved: 'Settings of {name} saved.',
+  until: 'Valid until {time}',
+  confirmPublic:
+    'Everybody who has the link will be able to list and read all objects in {name}: {count, plural, one {# object} other {# objects}} ({size}), and those that are uploaded later.',
+  usage:
+    '{size} in {objects, plural, one {# object} other {# objects}} and {containers, plural, one {# container} other {# containers}}. There is no quota.',
+  usageOf:
+    '{size} of {quota} used, in {objects, plural, one {# object} other {# objects}} and {containers, plural, one {# container} other {# containers}}.',
 })
 
 export const expiryLabels = texts('container.expiry', {
@@ -61,15 +66,4 @@ export const lifeLabels = texts('container.life', {
   '86400': '1 day',
   '604800': '1 week',
   '2592000': '30 days',
-})
-
-export const settingPhrases = texts('container.setting', {
-  saved: 'Settings of {name} saved.',
-  until: 'Valid until {time}',
-  confirmPublic:
-    'Everybody who has the link will be able to list and read all objects in {name}: {count, plural, one {# object} other {# objects}} ({size}), and those that are uploaded later.',
-  usage:
-    '{size} in {objects, plural, one {# object} other {# objects}} and {containers, plural, one {# container} other {# containers}}. There is no quota.',
-  usageOf:
-    '{size} of {quota} used, in {objects, plural, one {# object} other {# objects}} and {containers, plural, one {# container} other {# containers}}.',
 })

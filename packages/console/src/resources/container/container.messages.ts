@@ -30,8 +30,5 @@ export const containerFormMessages = texts('container.form', {
   slash: 'Container name must not contain "/".',
   dots: 'Container name must not be "." or "..".',
   accessHint: 'Everybody who has the link can list and read the objects of a public container.',
-})
-
-export const containerFormPhrases = texts('container.form', {
   created: 'Container {name} created.',
 })

@@ -22,7 +22,7 @@ import { nameLinkClass } from '../../ui/classes.ts'
 import { AccessSwitch } from './AccessSwitch.tsx'
 import { AccountUsage } from './AccountUsage.tsx'
 import { ContainerOverview } from './ContainerOverview.tsx'
-import { settingMessages } from './container-settings.messages.ts'
+import { settingLabels } from './container-settings.messages.ts'
 import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries, knownOf, type Container } from './container.queries.ts'
@@ -100,7 +100,7 @@ const actions: Action<Container>[] = [
     dialog: async () => (await import('./CreateContainer.tsx')).CreateContainer,
   }),
   viewContainer,
-  dialogAction<Container>(manifest, 'settings', settingMessages.title, Settings2, {
+  dialogAction<Container>(manifest, 'settings', settingLabels.title, Settings2, {
     dialog: async () => (await import('./ContainerSettings.tsx')).ContainerSettings,
   }),
   deleteContainer,

@@ -5,7 +5,7 @@ import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../..
 import type { Action, RunningAction } from '../../framework/resource/action.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { domainContext, inDomainContext, setDomainContext } from '../../services/identity/domain-context.ts'
-import { domainContextMessages, domainContextPhrases } from '../../services/identity/domain-context.messages.ts'
+import { domainContextMessages } from '../../services/identity/domain-context.messages.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { settingAt, settingsQuery } from '../../framework/session/settings.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
@@ -18,7 +18,7 @@ import {
   switchActions,
 } from '../../services/identity/identity-resource.ts'
 import { domainManifest as manifest } from './domain.manifest.ts'
-import { domainMessages, domainPhrases, memberTexts } from './domain.messages.ts'
+import { domainMessages, memberTexts } from './domain.messages.ts'
 
 const setting = canEdit('domain')
 const dialog = async () => (await import('./DomainForm.tsx')).DomainForm
@@ -43,7 +43,7 @@ const deleteDomains: RunningAction<Domain> = {
   run: async (rows, tools) => {
     const domains = await Promise.all(rows.map(current))
     for (const { name } of domains.filter(({ enabled }) => enabled))
-      tools.notify.danger(tools.intl.formatMessage(domainPhrases.mustBeDisabled, { name }))
+      tools.notify.danger(tools.intl.formatMessage(domainMessages.mustBeDisabled, { name }))
     const disabled = domains.filter(({ enabled }) => !enabled)
     return disabled.length > 0 ? deletion.run(disabled, tools) : null
   },
@@ -66,7 +66,7 @@ const setContext: RunningAction<Domain> = {
     if (!domain) return null
     const { id, name } = domain
     setDomainContext({ id, name })
-    notify.success(intl.formatMessage(domainContextPhrases.updated, { name }))
+    notify.success(intl.formatMessage(domainContextMessages.updated, { name }))
     return null
   },
 }

@@ -8,14 +8,14 @@ import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { debouncedCheck, unique } from '../../framework/forms/validators.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { defineWizard } from '../../framework/wizard/define-wizard.tsx'
 import { ProjectAccessField } from '../../services/membership/ProjectAccessField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { flavorFormLabels, flavorFormMessages, flavorFormPhrases } from './flavor-forms.messages.ts'
+import { flavorFormLabels, flavorFormMessages } from './flavor-forms.messages.ts'
 import { flavorManifest as manifest } from './flavor.manifest.ts'
 import { flavorFields } from './flavor.messages.ts'
 
@@ -29,8 +29,8 @@ const isFree = (key: 'id' | 'name') =>
 const rules = FlavorRequest.shape
 
 export const informationSchema = z.object({
-  name: FlavorName.refine(...unique(isFree('name'), flavorFormPhrases.nameTaken)),
-  id: FlavorId.refine(...unique(isFree('id'), flavorFormPhrases.idTaken)),
+  name: FlavorName.refine(...unique(isFree('name'), flavorFormMessages.nameTaken)),
+  id: FlavorId.refine(...unique(isFree('id'), flavorFormMessages.idTaken)),
   vcpus: rules.vcpus,
   ram: rules.ram,
   disk: rules.disk,
@@ -137,7 +137,7 @@ export function CreateFlavor() {
       initial={flavorFormDefaults}
       open={tools.open}
       onDone={({ id, name }) =>
-        tools.done(formatText(intl, named(manifest, resultPhrases.created), { name }), {
+        tools.done(formatText(intl, named(manifest, dialogPhrases.created), { name }), {
           created: [{ type: tools.type, id }],
         })
       }

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { ProjectAccessField } from '../../services/membership/ProjectAccessField.tsx'
-import { flavorFormMessages, flavorFormPhrases } from './flavor-forms.messages.ts'
+import { flavorFormMessages } from './flavor-forms.messages.ts'
 import { flavorMessages } from './flavor.messages.ts'
 
 const schema = z.object({ projects: z.array(z.string()) })
@@ -24,7 +24,7 @@ export function ModifyAccess({ item: flavor }: { item: Flavor }) {
       title={flavorMessages.modifyAccess}
       action={words.save}
       failed={flavorFormMessages.modifyFailed}
-      success={flavorFormPhrases.modified}
+      success={flavorFormMessages.modified}
       schema={schema}
       defaults={{ projects }}
       fields={{

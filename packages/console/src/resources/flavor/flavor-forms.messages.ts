@@ -10,6 +10,9 @@ export const flavorFormMessages = texts('flavor.form', {
   noneChosenForPrivate: 'No projects selected. No project can use the flavor.',
   idHint: 'With "auto", Nova chooses the ID.',
   modifyFailed: 'Unable to modify flavor access.',
+  modified: 'Modified access of flavor "{name}".',
+  nameTaken: 'The name "{value}" is already used by another flavor.',
+  idTaken: 'The ID "{value}" is already used by another flavor.',
 })
 
 /** Labels with the unit, which the columns show in each cell. */
@@ -18,10 +21,4 @@ export const flavorFormLabels = texts('flavor.form', {
   disk: 'Root Disk (GB)',
   ephemeral: 'Ephemeral Disk (GB)',
   swap: 'Swap Disk (MB)',
-})
-
-export const flavorFormPhrases = texts('flavor.form', {
-  modified: 'Modified access of flavor "{name}".',
-  nameTaken: 'The name "{value}" is already used by another flavor.',
-  idTaken: 'The ID "{value}" is already used by another flavor.',
 })

@@ -6,13 +6,10 @@ export const flavorMessages = texts('flavor', {
   publicToAll: 'All projects can use this flavor.',
   usedByNone: 'No project can use this flavor.',
   noExtraSpecs: 'This flavor has none.',
+  metadataOf: '{has}: update the metadata of {name}',
 })
 
 export const flavorFields = texts('flavor.field', { swap: 'Swap Disk', rxtx: 'RX/TX Factor' })
-
-export const flavorPhrases = texts('flavor', {
-  metadataOf: '{has}: update the metadata of {name}',
-})
 
 /** The sentences of deleting that differ from the common ones. */
 export const deleteSentences = texts('flavor.delete', {

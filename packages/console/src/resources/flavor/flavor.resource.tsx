@@ -14,7 +14,7 @@ import { yesNo } from '../../framework/text/wording.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { FlavorOverview } from './FlavorOverview.tsx'
 import { flavorManifest as manifest } from './flavor.manifest.ts'
-import { deleteSentences, flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
+import { deleteSentences, flavorFields, flavorMessages } from './flavor.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const metadataAction = updateMetadata<Flavor>(manifest, {
@@ -71,7 +71,7 @@ const columns: Column<Flavor>[] = [
         <AppLink
           to={metadataAction.to(flavor)}
           className={linkClass}
-          aria-label={intl.formatMessage(flavorPhrases.metadataOf, { name: flavor.name, has })}
+          aria-label={intl.formatMessage(flavorMessages.metadataOf, { name: flavor.name, has })}
         >
           {has}
         </AppLink>

@@ -8,11 +8,7 @@ import type { Extension } from '../../framework/resource/manifest.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { projectChoices } from '../../services/identity/project-choices.ts'
-import {
-  allocateLabels as labels,
-  floatingIpFormMessages as messages,
-  floatingIpFormPhrases,
-} from './floating-ip-forms.messages.ts'
+import { allocateLabels as labels, floatingIpFormMessages as messages } from './floating-ip-forms.messages.ts'
 import { floatingIpMessages } from './floating-ip.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -91,7 +87,7 @@ function Allocate({ isAdmin = false }: { isAdmin?: boolean }) {
       }}
       submit={(values, send) => send(floatingIpEndpoints.floatingIpCreate, { body: allocateRequest(values) })}
       success={(_values, { ip }, intl) =>
-        intl.formatMessage(isAdmin ? floatingIpFormPhrases.allocatedForProject : floatingIpFormPhrases.allocated, {
+        intl.formatMessage(isAdmin ? messages.allocatedForProject : messages.allocated, {
           ip,
         })
       }

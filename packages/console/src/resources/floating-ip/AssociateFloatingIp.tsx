@@ -10,7 +10,7 @@ import { useDialogTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { namesOrNone } from '../../services/network/network-queries.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { floatingIpFormMessages as messages, floatingIpFormPhrases } from './floating-ip-forms.messages.ts'
+import { floatingIpFormMessages as messages } from './floating-ip-forms.messages.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -70,9 +70,7 @@ export function AssociateFloatingIp({ item }: AssociateFormProps) {
       title={messages.associate}
       action={moreWords.associate}
       failed={({ status }, { address }, intl) =>
-        status === 409
-          ? messages.portTaken
-          : intl.formatMessage(floatingIpFormPhrases.notAssociated, { ip: ipOf(address) })
+        status === 409 ? messages.portTaken : intl.formatMessage(messages.notAssociated, { ip: ipOf(address) })
       }
       schema={schema}
       defaults={{ address: item?.id ?? '', target: '' }}
@@ -91,7 +89,7 @@ export function AssociateFloatingIp({ item }: AssociateFormProps) {
         await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: target } })
         return address
       }}
-      success={(_values, id, intl) => intl.formatMessage(floatingIpFormPhrases.associated, { ip: ipOf(id) })}
+      success={(_values, id, intl) => intl.formatMessage(messages.associated, { ip: ipOf(id) })}
       outcome={(id) => ({ updated: [{ type: tools.type, id }] })}
     />
   )

@@ -16,12 +16,7 @@ import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
 import { portsText } from './port-forwarding-form.ts'
 import { forwardingReference, forwardingsOf } from './port-forwarding.queries.ts'
-import {
-  forwardingFields,
-  forwardingMessages as messages,
-  forwardingNames,
-  forwardingPhrases,
-} from './port-forwarding.messages.ts'
+import { forwardingFields, forwardingMessages as messages, forwardingNames } from './port-forwarding.messages.ts'
 
 const externalOf = ({ external_port: port, external_port_range: range }: PortForwarding) => portsText(port, range)
 
@@ -61,7 +56,7 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
         {may('update') && (
           <AppLink
             to={paths.modal(dialogAddress(manifest, 'edit-forwarding'), forwardingReference(id, forwarding.id))}
-            aria-label={formatMessage(forwardingPhrases.editOne, { port: externalOf(forwarding) })}
+            aria-label={formatMessage(messages.editOne, { port: externalOf(forwarding) })}
             className={buttonClass('quiet', 'small')}
           >
             <Pencil aria-hidden className="size-4" />
@@ -70,7 +65,7 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
         {may('delete') && (
           <IconButton
             size="small"
-            label={formatMessage(forwardingPhrases.deleteOne, { port: externalOf(forwarding) })}
+            label={formatMessage(messages.deleteOne, { port: externalOf(forwarding) })}
             icon={<Trash2 aria-hidden />}
             onClick={() => void remove(forwarding)}
           />

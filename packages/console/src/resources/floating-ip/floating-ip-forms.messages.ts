@@ -13,6 +13,10 @@ export const floatingIpFormMessages = texts('floatingIp.form', {
   associate: 'Manage Floating IP Associations',
   noAddresses: 'No floating IP that is not attached',
   portTaken: 'The requested instance port is already associated with another floating IP.',
+  allocated: 'Allocated Floating IP {ip}.',
+  allocatedForProject: 'Allocated floating IP {ip}.',
+  associated: 'IP address {ip} associated.',
+  notAssociated: 'Unable to associate IP address {ip}.',
 })
 
 export const allocateLabels = {
@@ -23,10 +27,3 @@ export const allocateLabels = {
   dnsDomain: floatingIpFields.dnsDomain,
   dnsName: moreWords.dnsName,
 }
-
-export const floatingIpFormPhrases = texts('floatingIp.form', {
-  allocated: 'Allocated Floating IP {ip}.',
-  allocatedForProject: 'Allocated floating IP {ip}.',
-  associated: 'IP address {ip} associated.',
-  notAssociated: 'Unable to associate IP address {ip}.',
-})

@@ -20,9 +20,6 @@ export const forwardingMessages = texts('portForwarding', {
   editFailed: 'Unable to update the port forwarding.',
   added: 'Port forwarding was successfully added.',
   edited: 'Port forwarding was successfully updated.',
-})
-
-export const forwardingPhrases = texts('portForwarding', {
   editOne: 'Edit the forwarding of port {port}',
   deleteOne: 'Delete the forwarding of port {port}',
 })

@@ -14,7 +14,7 @@ import { MEMBER_ROLE, type Members } from '../../services/identity/members.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { givesAdmin } from '../../services/identity/role-grants.ts'
 import { membershipOf } from '../../services/membership/membership-model.ts'
-import { groupMessages, groupPhrases } from './group.messages.ts'
+import { groupMessages } from './group.messages.ts'
 
 const schema = z.object({ name: nameRule(64), description: z.string() })
 
@@ -36,7 +36,7 @@ export function GroupForm({ item }: { item?: Group }) {
           item
             ? send(groupEndpoints.groupUpdate, { params: { id: item.id }, body })
             : send(groupEndpoints.groupCreate, { body: inDomainContext(body) }),
-          formatMessage(groupPhrases.taken, { name: body.name }),
+          formatMessage(groupMessages.taken, { name: body.name }),
         )
       }
     />
@@ -76,7 +76,7 @@ export function ManageGroup({ item: group }: { item: Group }) {
       item={group}
       title={memberLabels.manage}
       words={memberWords('user', groupMessages.members)}
-      success={groupPhrases.membersChanged}
+      success={groupMessages.membersChanged}
       onSaved={() => {
         // The details page under the dialog may show the members.
         void queryClient.invalidateQueries({ queryKey: keyOf(userEndpoints.userList, { query: { group_id: id } }) })

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { groupPhrases } from './group.messages.ts'
+import { groupMessages } from './group.messages.ts'
 import { group } from './group.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
@@ -18,6 +18,6 @@ test('the columns are name, description and id; each action has its policy rule 
 })
 
 test('messages about a group name it', () => {
-  expect(formatText(intl, named(group, resultPhrases.created), { name: 'a' })).toBe('Group a was successfully created.')
-  expect(intl.formatMessage(groupPhrases.taken, { name: 'a' })).toBe('Group "a" already exists.')
+  expect(formatText(intl, named(group, dialogPhrases.created), { name: 'a' })).toBe('Group a was successfully created.')
+  expect(intl.formatMessage(groupMessages.taken, { name: 'a' })).toBe('Group "a" already exists.')
 })

@@ -8,12 +8,12 @@ import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useSettings } from '../../framework/session/settings.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { detailsStep, ImageUpload, shown } from './CreateImage.tsx'
 import { classicImage, imageFormLabels, newImageDefaults, PUBLICIZE, type ImageValues } from './image-form.tsx'
-import { imageFormPhrases } from './image-forms.messages.ts'
+import { imageFormMessages } from './image-forms.messages.ts'
 import { imageManifest as manifest } from './image.manifest.ts'
 import { useCreateImage } from './use-create-image.ts'
 
@@ -29,7 +29,7 @@ export function AddImage({ addTo }: FlowProps) {
   const settings = useSettings()
   const canPublicize = usePolicies()([PUBLICIZE])
   const { fill, upload, incomplete } = useCreateImage()
-  const workflow = useWorkflow(createImage, addTo, { successMessage: named(manifest, resultPhrases.created) })
+  const workflow = useWorkflow(createImage, addTo, { successMessage: named(manifest, dialogPhrases.created) })
   const submit = async (values: ImageValues, send: Call): Promise<WorkflowReply> => {
     const reply = await workflow.submit(classicImage(values), send)
     if (send.rehearsal || !reply.fileUpload || !reply.made || !values.data) return reply
@@ -40,7 +40,7 @@ export function AddImage({ addTo }: FlowProps) {
     return {
       ...reply,
       option: null,
-      messages: [['warning', intl.formatMessage(imageFormPhrases.keptEmpty, { name }), '']],
+      messages: [['warning', intl.formatMessage(imageFormMessages.keptEmpty, { name }), '']],
     }
   }
   if (!settings || canPublicize === undefined) return <WaitModal open={tools.open} onClose={tools.close} />

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { sharingMessages as messages } from './image-sharing.messages.ts'
 
 const schema = z.object({ store: z.string().min(1) })
 
@@ -23,7 +23,7 @@ export const CopyImageToStores = ({ item: image }: { item: Image }) => (
     about={image.name || image.id}
     title={messages.copy}
     failed={messages.copyFailed}
-    success={sharingPhrases.copying}
+    success={messages.copying}
     schema={schema}
     defaults={{ store: '' }}
     fields={{ store: { label: messages.store, options: storesFor(image) } }}

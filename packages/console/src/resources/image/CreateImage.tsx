@@ -7,7 +7,7 @@ import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useSettings } from '../../framework/session/settings.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
@@ -26,7 +26,7 @@ import {
   uploadModeOf,
   type ImageValues,
 } from './image-form.tsx'
-import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
+import { imageFormMessages } from './image-forms.messages.ts'
 import { imageManifest as manifest } from './image.manifest.ts'
 import { useCreateImage } from './use-create-image.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -71,7 +71,7 @@ export function CreateImage() {
       underway={<ImageUpload upload={upload} incomplete={incomplete} />}
       onDone={({ image: { id, name }, isComplete }) =>
         tools.done(
-          formatText(intl, isComplete ? named(manifest, resultPhrases.created) : imageFormPhrases.keptEmpty, {
+          formatText(intl, isComplete ? named(manifest, dialogPhrases.created) : imageFormMessages.keptEmpty, {
             name: name ?? id,
           }),
           { created: [{ type: tools.type, id }] },

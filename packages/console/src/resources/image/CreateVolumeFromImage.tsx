@@ -21,7 +21,7 @@ import { withMessage } from '../../framework/forms/validators.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useManifestOf } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
@@ -132,7 +132,7 @@ export function CreateVolumeFromImage({ item: image }: { item: Image }) {
         initial={volumeDefaults(image, type.data?.name ?? null)}
         open={tools.open}
         onDone={({ id, name }) =>
-          tools.done(formatText(intl, named(volumeManifest, resultPhrases.created), { name: name || id }), {
+          tools.done(formatText(intl, named(volumeManifest, dialogPhrases.created), { name: name || id }), {
             created: [{ type: VOLUME, id }],
           })
         }

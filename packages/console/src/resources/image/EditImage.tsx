@@ -9,7 +9,7 @@ import { changeOf } from '../../services/metadata/metadata-entries.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
@@ -129,7 +129,7 @@ export function EditImage({ item: image }: { item: Image }) {
         initial={editImageDefaults(image)}
         open={tools.open}
         onDone={(name) =>
-          tools.done(formatText(intl, named(manifest, resultPhrases.updated), { name }), {
+          tools.done(formatText(intl, named(manifest, dialogPhrases.updated), { name }), {
             updated: [{ type: tools.type, id }],
           })
         }

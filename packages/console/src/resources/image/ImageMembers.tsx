@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
-import { memberNames, sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { memberNames, sharingMessages as messages } from './image-sharing.messages.ts'
 import { imageFacts } from './image-page.messages.ts'
 import { imageMessages, memberStatuses } from './image.messages.ts'
 
@@ -73,7 +73,7 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
         since: formatMoment(intl, member.created_at),
         actions: may('delete_member') && (
           <RowButton
-            label={intl.formatMessage(sharingPhrases.stop, { project: projectName(member.member_id) })}
+            label={intl.formatMessage(messages.stop, { project: projectName(member.member_id) })}
             icon={<X aria-hidden />}
             onClick={() => void remove({ ...member, id: member.member_id })}
           />

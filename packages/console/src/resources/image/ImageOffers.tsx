@@ -6,7 +6,7 @@ import { query } from '../../api/query.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/classes.ts'
-import { imageMessages, imagePhrases } from './image.messages.ts'
+import { imageMessages } from './image.messages.ts'
 
 const PENDING = { visibility: 'shared', member_status: 'pending' }
 
@@ -24,7 +24,7 @@ export function ImageOffers() {
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-accent-soft py-2 pe-2 ps-3">
       <Share2 aria-hidden className="size-4 shrink-0 text-accent" />
-      <p className="min-w-0 flex-1 basis-48">{formatMessage(imagePhrases.offers, { count })}</p>
+      <p className="min-w-0 flex-1 basis-48">{formatMessage(imageMessages.offers, { count })}</p>
       <AppLink to={REVIEW} className={buttonClass('default', 'small')}>
         {formatMessage(imageMessages.review)}
       </AppLink>

@@ -16,7 +16,7 @@ import { Card } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { Badge } from '../../ui/inline.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
-import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { sharingMessages as messages } from './image-sharing.messages.ts'
 import { imagePageMessages } from './image-page.messages.ts'
 
 /** The stores that have the data of an image; nothing where Glance has a single store. */
@@ -76,7 +76,7 @@ export function ImageStores({ image }: { image: Image }) {
           has: yesNo(intl, present.includes(store.id)),
           actions: mayDelete && present.length > 1 && present.includes(store.id) && (
             <RowButton
-              label={intl.formatMessage(sharingPhrases.remove, { store: store.id })}
+              label={intl.formatMessage(messages.remove, { store: store.id })}
               icon={<X aria-hidden />}
               onClick={() => void remove(store)}
             />

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { imageFormFields } from './image-forms.messages.ts'
-import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { sharingMessages as messages } from './image-sharing.messages.ts'
 import { imageMessages } from './image.messages.ts'
 
 const schema = z.object({ url: z.url({ protocol: /^https?$/ }) })
@@ -21,7 +21,7 @@ export function ImportImageData({ item: image }: { item: Image }) {
       title={imageMessages.importData}
       about={image.name || image.id}
       failed={messages.importFailed}
-      success={sharingPhrases.importing}
+      success={messages.importing}
       schema={schema}
       defaults={{ url: '' }}
       fields={{ url: { label: imageFormFields.image_url, hint: messages.importHint } }}

@@ -9,7 +9,7 @@ import { deletePhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
-import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
+import { imageFormMessages } from './image-forms.messages.ts'
 import { imageManifest } from './image.manifest.ts'
 import type { IncompleteImage } from './use-create-image.ts'
 
@@ -58,7 +58,7 @@ export function IncompleteImageDialog({ incomplete }: { incomplete: IncompleteIm
       <div className="grid gap-3">
         {error && <FormAlert error={error} />}
         {failure && <FormAlert title={failureMessage('delete', imageManifest.type, image.id)} error={failure} />}
-        <p className="wrap-anywhere">{formatMessage(imageFormPhrases.incomplete, { name })}</p>
+        <p className="wrap-anywhere">{formatMessage(imageFormMessages.incomplete, { name })}</p>
       </div>
     </Dialog>
   )

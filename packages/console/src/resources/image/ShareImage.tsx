@@ -7,7 +7,7 @@ import { queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { membersOf } from './ImageMembers.tsx'
-import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { sharingMessages as messages } from './image-sharing.messages.ts'
 import { imageMessages } from './image.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
@@ -41,7 +41,7 @@ export function ShareImage({ item: image }: { item: Image }) {
       title={imageMessages.share}
       about={image.name || image.id}
       failed={messages.failed}
-      success={sharingPhrases.shared}
+      success={messages.shared}
       schema={schema}
       defaults={{ member: '' }}
       fields={{ member: { label: words.projectId, hint: messages.projectHint } }}

@@ -13,6 +13,8 @@ export const imageFormMessages = texts('image.form', {
   uploadFailed: 'The upload failed.',
   keep: 'Keep Image',
   protectedHint: 'A protected image cannot be deleted.',
+  keptEmpty: 'Image {name} was created, but has no data.',
+  incomplete: 'Image {name} has been created, but its data did not arrive. Do you want to delete it?',
 })
 
 /** Labels of fields that only the forms have. */
@@ -25,11 +27,6 @@ export const imageFormFields = texts('image.form', {
   source_type: 'Source Type',
   image_url: 'Image URL',
   import_data: 'Copy Data',
-})
-
-export const imageFormPhrases = texts('image.form', {
-  keptEmpty: 'Image {name} was created, but has no data.',
-  incomplete: 'Image {name} has been created, but its data did not arrive. Do you want to delete it?',
 })
 
 export const volumeFormMessages = texts('image.volume', {

@@ -20,17 +20,14 @@ export const sharingMessages = texts('image.sharing', {
   copy: 'Copy to Stores',
   copyFailed: 'Unable to copy the image.',
   removeData: 'Delete the Data from the Store',
-})
-
-export const memberNames = {
-  one: words.project,
-  other: typeNames.projects,
-}
-
-export const sharingPhrases = texts('image.sharing', {
   shared: 'Image {name} is offered to the project.',
   importing: 'The cloud imports the data of image {name}.',
   copying: 'The cloud copies image {name}.',
   stop: 'Stop sharing with {project}',
   remove: 'Delete the data from {store}',
 })
+
+export const memberNames = {
+  one: words.project,
+  other: typeNames.projects,
+}

@@ -32,7 +32,6 @@ import {
   deleteSentences,
   hideMessages,
   imageMessages,
-  imagePhrases,
   reactivateMessages,
   rejectMessages,
   unhideMessages,
@@ -51,7 +50,7 @@ const downloadImage: RunningAction<Image> = {
     const { project, region } = tabScope() ?? {}
     saveFrom(addressOf(imageEndpoints.imageDownload, { params: { id: image.id }, query: { project, region } }))
     const size = formatBytes(intl, image.size)
-    notify.success(intl.formatMessage(imagePhrases.downloading, { name: image.name || image.id, size }))
+    notify.success(intl.formatMessage(imageMessages.downloading, { name: image.name || image.id, size }))
     return null
   },
 }

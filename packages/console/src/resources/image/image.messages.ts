@@ -9,6 +9,9 @@ export const imageMessages = texts('image', {
   share: 'Share with Project',
   review: 'Review',
   importData: 'Import Data',
+  downloading: 'Your browser downloads {name} ({size}) and shows the progress.',
+  offers:
+    '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',
 })
 
 export const imageFields = texts('image.field', {
@@ -84,12 +87,6 @@ export const reactivateMessages = texts('image.reactivate', {
   other: 'Reactivate Images',
   pastOne: 'Reactivated Image',
   pastOther: 'Reactivated Images',
-})
-
-export const imagePhrases = texts('image', {
-  downloading: 'Your browser downloads {name} ({size}) and shows the progress.',
-  offers:
-    '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',
 })
 
 export const acceptMessages = texts('image.accept', {

@@ -10,7 +10,7 @@ import { newUuid } from './new-uuid.ts'
 import { useUpload } from '../../framework/files/uploads.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { newImageRequest, type ImageValues } from './image-form.tsx'
-import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
+import { imageFormMessages } from './image-forms.messages.ts'
 import { imageManifest } from './image.manifest.ts'
 
 type ImageName = Pick<Image, 'id' | 'name'>
@@ -53,7 +53,7 @@ export function useCreateImage() {
 
   const askWhetherToKeep = async (image: ImageName, error: ApiError | null): Promise<CreatedImage> => {
     if (!isMounted.current) {
-      toast.warning(formatMessage(imageFormPhrases.keptEmpty, { name: image.name ?? image.id }))
+      toast.warning(formatMessage(imageFormMessages.keptEmpty, { name: image.name ?? image.id }))
       return { image, isComplete: false }
     }
     const isKept = await new Promise<boolean>((decide) => setIncomplete({ image, error, decide }))

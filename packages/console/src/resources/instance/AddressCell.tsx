@@ -7,7 +7,7 @@ import { useMenu } from '../../ui/popups/Menu.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { addressesInReach, isFloating, type PlacedAddress } from './instance-text.ts'
-import { instancePhrases } from './instance.messages.ts'
+import { instanceMessages } from './instance.messages.ts'
 
 /** The address by which a server is best reached, whole; the rest behind a chip. Each can be copied. */
 export function AddressCell({ server }: { server: Server }) {
@@ -31,7 +31,7 @@ function useCopy(): (address: string) => Promise<void> {
 function FirstAddress({ address }: { address: PlacedAddress }) {
   const intl = useIntl()
   const copy = useCopy()
-  const label = intl.formatMessage(instancePhrases.copyAddress, { address: address.addr })
+  const label = intl.formatMessage(instanceMessages.copyAddress, { address: address.addr })
   return (
     <span
       className={cx(
@@ -73,7 +73,7 @@ function MoreAddresses({ all, name }: { all: readonly PlacedAddress[]; name: str
       <button
         ref={anchor}
         type="button"
-        aria-label={intl.formatMessage(instancePhrases.moreAddresses, { count: all.length, name })}
+        aria-label={intl.formatMessage(instanceMessages.moreAddresses, { count: all.length, name })}
         className="h-5 shrink-0 cursor-pointer rounded-sm border border-line bg-sunken px-1.5 text-xs text-ink-2 hover:bg-hover hover:text-ink"
         {...triggerProps}
       >

@@ -21,9 +21,6 @@ export const cockpitMessages = texts('instance.cockpit', {
   noTags: 'No tags.',
   tagsFailed: 'Unable to change the tags.',
   tagInvalid: 'A tag has 1 to 60 characters, and neither a comma nor a slash.',
-})
-
-export const cockpitPhrases = texts('instance.cockpit', {
   you: '{name} (you)',
   zone: 'Zone {zone}',
   sshFrom: 'Port 22 is open to {from}.',

@@ -10,9 +10,6 @@ export const overviewMessages = texts('instance.overview', {
   noVolumes: 'No volumes attached.',
   unableToListVolumes: 'Unable to retrieve the attached volumes.',
   fault: 'Fault',
-})
-
-export const overviewFields = texts('instance.overview', {
   reservationId: 'Reservation ID',
   launchIndex: 'Launch Index',
   userData: 'User Data',

@@ -14,7 +14,7 @@ import type { ItemCommand, ItemSearch } from '../../framework/resource/resource.
 import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
 import { openPortsOn } from '../../services/network/open-ports.ts'
 import { allAddresses, instanceLabel } from './instance-text.ts'
-import { instanceMessages, instancePhrases } from './instance.messages.ts'
+import { instanceMessages } from './instance.messages.ts'
 
 /** Administrators list the servers of all projects. */
 export const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: true } : {})
@@ -74,7 +74,7 @@ const ssh: ItemCommand<Server> = {
     const [, subject = ''] = /^ssh\s+(?:\S+@)?(\S.*)$/i.exec(text.trim()) ?? []
     return subject ? { subject, argument: '' } : null
   },
-  label: (server, _argument, intl) => intl.formatMessage(instancePhrases.copySshOf, { name: instanceLabel(server) }),
+  label: (server, _argument, intl) => intl.formatMessage(instanceMessages.copySshOf, { name: instanceLabel(server) }),
   run: async (server, _argument, intl) =>
     (await import('./instance-commands.ts')).copySsh(server, intl.formatMessage(instanceMessages.sshCopied)),
 }

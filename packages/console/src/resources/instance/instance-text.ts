@@ -5,7 +5,7 @@ import { formatSize } from '../../framework/text/units.ts'
 import { compareText, wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { powerWords, statusWords, taskWords } from './instance-state.messages.ts'
-import { instanceMessages, instancePhrases } from './instance.messages.ts'
+import { instanceMessages } from './instance.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const instanceLabel = ({ name, id }: Pick<Server, 'name' | 'id'>): string => name || id
@@ -38,7 +38,7 @@ export const powerWord = (intl: IntlShape, { 'OS-EXT-STS:power_state': power }: 
 export function sizeText(intl: IntlShape, { vcpus, ram, disk }: Pick<ServerFlavor, 'vcpus' | 'ram' | 'disk'>): string {
   if (vcpus === null || ram === null || disk === null) return ''
   const size = { vcpus, ram: formatSize(intl, ram, 'MB'), disk: formatSize(intl, disk, 'GB') }
-  return intl.formatMessage(instancePhrases.size, size)
+  return intl.formatMessage(instanceMessages.size, size)
 }
 
 export type Address = Server['addresses'][string][number]
@@ -99,7 +99,7 @@ export function faultText(intl: IntlShape, server: Server): string | null {
   if (server.status !== 'ERROR') return null
   const message = server.fault?.message ?? ''
   const reason = /no valid host/i.test(message) ? intl.formatMessage(instanceMessages.noValidHost) : message
-  return intl.formatMessage(instancePhrases.fault, { name: instanceLabel(server), reason })
+  return intl.formatMessage(instanceMessages.fault, { name: instanceLabel(server), reason })
 }
 
 /** A server's user data as text; as it is if it is not base64 of text, since scripts may be compressed. */

@@ -6,9 +6,6 @@ export const backupMessages = texts('instance.backup', {
   rotation: 'Backups to keep',
   rotationHint: 'Once there are more of this type, the oldest are deleted.',
   failed: 'Unable to create the backup.',
-})
-
-export const backupPhrases = texts('instance.backup', {
   sent: 'Creating backup "{backup}" of instance "{name}".',
   keeps:
     '{count, plural, =0 {This is the first backup of this type.} one {# backup of this type stays.} other {# backups of this type stay.}}',
@@ -21,9 +18,6 @@ export const passwordMessages = texts('instance.setPassword', {
   confirm: 'Confirm New Password',
   hint: 'An agent in the guest sets the password of its administrator. Images without one refuse it.',
   failed: 'Unable to set the password.',
-})
-
-export const passwordPhrases = texts('instance.setPassword', {
   sent: 'Setting the password of instance "{name}".',
 })
 

@@ -43,7 +43,7 @@ import { updateMetadata } from '../../services/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
 import { instanceLabel } from './instance-text.ts'
 import { instanceManifest as manifest } from './instance.manifest.ts'
-import { actionLabels, groupLabels, instanceMessages } from './instance.messages.ts'
+import { groupLabels, instanceMessages } from './instance.messages.ts'
 import { createServer, launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
 import { deleteInstances, offeredBy, powerActions as power } from './power.actions.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -116,7 +116,7 @@ export const instanceActions: Action<Server>[] = [
     section: 'storage',
     dialog: async () => (await import('./forms/CreateBackup.tsx')).CreateBackup,
   }),
-  dialog('associate_floating_ip', actionLabels.associate, Link2, {
+  dialog('associate_floating_ip', instanceMessages.associate, Link2, {
     ...onNetwork,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).AssociateFloatingIp,
   }),
@@ -124,11 +124,11 @@ export const instanceActions: Action<Server>[] = [
     ...onNetwork,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).DisassociateFloatingIp,
   }),
-  dialog('attach_interface', actionLabels.attachInterface, Network, {
+  dialog('attach_interface', instanceMessages.attachInterface, Network, {
     ...onNetwork,
     dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).AttachInterface,
   }),
-  dialog('detach_interface', actionLabels.detachInterface, Unplug, {
+  dialog('detach_interface', instanceMessages.detachInterface, Unplug, {
     ...onNetwork,
     dialog: async () => (await import('./forms/InterfaceDialogs.tsx')).DetachInterface,
   }),
@@ -155,27 +155,27 @@ export const instanceActions: Action<Server>[] = [
     }),
     ...onParts,
   },
-  dialog('retrieve_password', actionLabels.retrievePassword, KeyRound, {
+  dialog('retrieve_password', instanceMessages.retrievePassword, KeyRound, {
     ...onParts,
     dialog: async () => (await import('./forms/RetrievePassword.tsx')).RetrievePassword,
   }),
-  dialog('set_password', actionLabels.setPassword, KeyRound, {
+  dialog('set_password', instanceMessages.setPassword, KeyRound, {
     ...onParts,
     dialog: async () => (await import('./forms/SetPassword.tsx')).SetPassword,
   }),
-  dialog('edit_security_groups', actionLabels.editGroups, Shield, {
+  dialog('edit_security_groups', instanceMessages.editGroups, Shield, {
     ...onNetwork,
     dialog: async () => (await import('./forms/EditSecurityGroups.tsx')).EditSecurityGroups,
   }),
   tab('edit_port_security_groups', 'interfaces', {
     ...onNetwork,
-    label: actionLabels.editPortGroups,
+    label: instanceMessages.editPortGroups,
     icon: Shield,
   }),
   tab('console', 'console', { label: moreWords.console, icon: MonitorDot, section: 'state' }),
-  tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'change' }),
+  tab('log', 'log', { label: instanceMessages.viewLog, icon: ScrollText, section: 'change' }),
   tab('diagnostics', 'diagnostics', { label: instanceMessages.diagnostics, icon: Activity, section: 'change' }),
-  dialog('rescue', actionLabels.rescue, LifeBuoy, {
+  dialog('rescue', instanceMessages.rescue, LifeBuoy, {
     section: 'power',
     dialog: async () => (await import('./forms/RescueInstance.tsx')).RescueInstance,
   }),
@@ -187,7 +187,7 @@ export const instanceActions: Action<Server>[] = [
   power.shelve,
   power.unshelve,
   power.restore,
-  dialog('resize', actionLabels.resize, Scaling, {
+  dialog('resize', instanceMessages.resize, Scaling, {
     scopes: ['project'],
     section: 'change',
     dialog: async () => (await import('./forms/ResizeInstance.tsx')).ResizeInstance,
@@ -204,27 +204,27 @@ export const instanceActions: Action<Server>[] = [
     isTag: (tag) => ServerTag.safeParse(tag).success,
     replace: ({ id }, tags, send) => send(serverChangeEndpoints.serverTagsReplace, { params: { id }, body: { tags } }),
   }),
-  dialog('rebuild', actionLabels.rebuild, RefreshCcwDot, {
+  dialog('rebuild', instanceMessages.rebuild, RefreshCcwDot, {
     section: 'change',
     danger: true,
     dialog: async () => (await import('./forms/RebuildInstance.tsx')).RebuildInstance,
   }),
-  dialog('migrate', actionLabels.migrate, Truck, {
+  dialog('migrate', instanceMessages.migrate, Truck, {
     ...forAdmins,
     dialog: async () => (await import('./forms/HostDialogs.tsx')).MigrateInstance,
   }),
-  dialog('live_migrate', actionLabels.liveMigrate, Move, {
+  dialog('live_migrate', instanceMessages.liveMigrate, Move, {
     ...forAdmins,
     dialog: async () => (await import('./forms/HostDialogs.tsx')).LiveMigrate,
   }),
-  dialogAction<Server>(manifest, 'evacuate', actionLabels.evacuate, Siren, {
+  dialogAction<Server>(manifest, 'evacuate', instanceMessages.evacuate, Siren, {
     ...forAdmins,
     policy: [['compute', 'os_compute_api:os-evacuate']],
     // Nova evacuates only from a host that is down; an unknown one may be.
     allowed: ({ host_status: host }) => host === 'DOWN' || host === 'UNKNOWN',
     dialog: async () => (await import('./forms/HostDialogs.tsx')).EvacuateInstance,
   }),
-  dialogAction<Server>(manifest, 'reset_state', actionLabels.resetState, Rotate3d, {
+  dialogAction<Server>(manifest, 'reset_state', instanceMessages.resetState, Rotate3d, {
     ...forAdmins,
     policy: [['compute', 'os_compute_api:os-admin-actions:reset_state']],
     dialog: async () => (await import('./forms/HostDialogs.tsx')).ResetState,

@@ -22,7 +22,7 @@ import {
 } from './instance-text.ts'
 import { AddressCell } from './AddressCell.tsx'
 import { instanceManifest } from './instance.manifest.ts'
-import { instanceFields, instanceMessages, instancePhrases, lockPhrases } from './instance.messages.ts'
+import { instanceFields, instanceMessages } from './instance.messages.ts'
 import { offeredBy } from './power.actions.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -146,7 +146,7 @@ export function InstanceStatus({ server }: { server: Server }) {
 function lockText(intl: IntlShape, { locked, locked_reason: reason }: Server): string | null {
   if (!locked) return null
   const text = intl.formatMessage(instanceMessages.locked)
-  return reason ? `${text} ${intl.formatMessage(lockPhrases.reason, { reason })}` : text
+  return reason ? `${text} ${intl.formatMessage(instanceMessages.reason, { reason })}` : text
 }
 
 /** Beside the name on a server's page. */
@@ -159,7 +159,7 @@ export function InstanceHeadline({ server }: { server: Server }) {
       <InstanceStatus server={server} />
       {created && (
         <span className="text-sm text-ink-3" title={formatMoment(intl, created)}>
-          {intl.formatMessage(instancePhrases.created, { age: formatAge(intl, created) })}
+          {intl.formatMessage(instanceMessages.created, { age: formatAge(intl, created) })}
         </span>
       )}
     </>

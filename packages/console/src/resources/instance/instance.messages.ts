@@ -11,25 +11,8 @@ export const instanceMessages = texts('instance', {
   diagnostics: 'Diagnostics',
   noValidHost:
     'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
-})
-
-export const lockPhrases = texts('instance', { reason: 'Reason: {reason}' })
-
-export const instanceFields = texts('instance.field', {
-  id: 'Instance ID',
-  hostName: 'Host Name',
-  imageId: 'Image ID',
-  ipv4: 'IPv4 Address',
-  ipv6: 'IPv6 Address',
-  flavorId: 'Flavor ID',
-  lock: 'Locked',
-  task: 'Task',
-  power: 'Power State',
-  changesSince: 'Changes Since',
-})
-
-/** Labels of actions, and titles of the dialogs that they open. */
-export const actionLabels = texts('instance', {
+  reason: 'Reason: {reason}',
+  /** Labels of actions, and titles of the dialogs that they open. */
   launchAnother: 'Launch Another Like This',
   viewLog: 'View Log',
   associate: 'Associate Floating IP',
@@ -46,15 +29,6 @@ export const actionLabels = texts('instance', {
   liveMigrate: 'Live Migrate Instance',
   evacuate: 'Evacuate Instance',
   resetState: 'Reset State',
-})
-
-export const groupLabels = texts('instance.group', {
-  storage: 'Volumes and snapshots',
-  power: 'Power and lock',
-  change: 'Change and inspect',
-})
-
-export const instancePhrases = texts('instance', {
   copySshOf: 'Copy the SSH command of {name}',
   size: '{vcpus, plural, one {# VCPU} other {# VCPUs}}, {ram} RAM, {disk} disk',
   copyAddress: 'Copy {address}',
@@ -62,4 +36,23 @@ export const instancePhrases = texts('instance', {
   created: 'created {age} ago',
   fault:
     'Failed to perform requested operation on instance "{name}", the instance has an error status: Please try again later [Error: {reason}].',
+})
+
+export const instanceFields = texts('instance.field', {
+  id: 'Instance ID',
+  hostName: 'Host Name',
+  imageId: 'Image ID',
+  ipv4: 'IPv4 Address',
+  ipv6: 'IPv6 Address',
+  flavorId: 'Flavor ID',
+  lock: 'Locked',
+  task: 'Task',
+  power: 'Power State',
+  changesSince: 'Changes Since',
+})
+
+export const groupLabels = texts('instance.group', {
+  storage: 'Volumes and snapshots',
+  power: 'Power and lock',
+  change: 'Change and inspect',
 })

@@ -4,7 +4,7 @@ import type { GlobalAction, LinkAction } from '../../framework/resource/action.t
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { computeQuota } from '../../services/compute/compute-quotas.ts'
-import { actionLabels } from './instance.messages.ts'
+import { instanceMessages } from './instance.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -49,7 +49,7 @@ export const quickLaunch: GlobalAction = {
 
 export const launchAnother: LinkAction<Server> = {
   id: 'launch-another',
-  label: actionLabels.launchAnother,
+  label: instanceMessages.launchAnother,
   icon: CopyPlus,
   section: 'change',
   scopes: ['project'],

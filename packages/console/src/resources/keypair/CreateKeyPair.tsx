@@ -14,7 +14,7 @@ import { CopyBlock, saveFile } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { KeyPairPreflight } from './KeyPairPreflight.tsx'
 import { keyPairFields, keyPairLabels, keyPairSchema, type KeyPairDialogProps } from './key-pair-form.ts'
-import { keypairFormMessages as messages, keypairFormPhrases } from './keypair-forms.messages.ts'
+import { keypairFormMessages as messages } from './keypair-forms.messages.ts'
 import { keypairManifest } from './keypair.manifest.ts'
 
 /** Generates a key pair, then shows it: Nova does not store the private key. */
@@ -30,7 +30,7 @@ export function CreateKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
     submit: (body, send) => send(keypairEndpoints.keypairCreate, { body }),
     done: (pair) => {
       setCreated(pair)
-      onCreated(pair.name, intl.formatMessage(keypairFormPhrases.created, { name: pair.name }))
+      onCreated(pair.name, intl.formatMessage(messages.created, { name: pair.name }))
     },
   })
   if (created) return <NewKeyPair pair={created} open={open} onClose={onClose} />

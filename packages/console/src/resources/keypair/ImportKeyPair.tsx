@@ -19,7 +19,7 @@ import {
   type KeyPairValues,
 } from './key-pair-form.ts'
 import { KeyPairPreflight } from './KeyPairPreflight.tsx'
-import { keypairFormMessages as messages, keypairFormPhrases } from './keypair-forms.messages.ts'
+import { keypairFormMessages as messages } from './keypair-forms.messages.ts'
 import { keypairMessages } from './keypair.messages.ts'
 
 /** Imports the public key of an existing pair, pasted or from a file. */
@@ -33,7 +33,7 @@ export function ImportKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
     labels: { ...keyPairLabels, public_key: words.publicKey },
     submit: (body, send) => send(keypairEndpoints.keypairCreate, { body }),
     done: ({ name }) => {
-      onCreated(name, formatMessage(keypairFormPhrases.imported, { name }))
+      onCreated(name, formatMessage(messages.imported, { name }))
       onClose()
     },
   })

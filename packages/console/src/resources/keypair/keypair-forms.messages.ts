@@ -13,9 +13,6 @@ export const keypairFormMessages = texts('keypair.form', {
   loadFile: 'Load Public Key from a file',
   importHint: 'The public key of a pair that you have, as ssh-keygen writes it.',
   unableToImport: 'Unable to import the keypair.',
-})
-
-export const keypairFormPhrases = texts('keypair.form', {
   created: 'Created keypair: {name}',
   imported: 'Successfully imported key pair {name}.',
 })

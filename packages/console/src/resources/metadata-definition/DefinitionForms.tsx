@@ -6,10 +6,7 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import {
-  definitionFormMessages as messages,
-  definitionFormPhrases as phrases,
-} from './metadata-definition-forms.messages.ts'
+import { definitionFormMessages as messages } from './metadata-definition-forms.messages.ts'
 import { definitionMessages } from './metadata-definition.messages.ts'
 import type { MetadataDefinition } from './metadata-definition.queries.ts'
 import { parseNamespace } from './parse-namespace.ts'
@@ -57,7 +54,7 @@ export function ImportNamespace() {
         ...flags,
       }}
       nameOf={({ json }) => nameIn(json)}
-      success={phrases.created}
+      success={messages.created}
       preflight={{ none: 'no quota of definitions' }}
       submit={async ({ json, public: isPublic, protected: isProtected }, send) => {
         const parsed = parseNamespace(json)
@@ -96,7 +93,7 @@ export function EditNamespace({ item }: ItemDialogProps<MetadataDefinition>) {
         ...flags,
       }}
       nameOf={() => item.namespace}
-      success={phrases.updated}
+      success={messages.updated}
       submit={({ public: isPublic, ...change }, send) =>
         send(metadefEndpoints.namespaceUpdate, {
           params: { name: item.id },

@@ -10,10 +10,7 @@ import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { cx, fieldClass } from '../../ui/classes.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
-import {
-  definitionFormMessages as messages,
-  definitionFormPhrases as phrases,
-} from './metadata-definition-forms.messages.ts'
+import { definitionFormMessages as messages } from './metadata-definition-forms.messages.ts'
 import { definitionMessages } from './metadata-definition.messages.ts'
 import type { MetadataDefinition } from './metadata-definition.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -34,7 +31,7 @@ export const UpdateAssociations = ({ item }: ItemDialogProps<MetadataDefinition>
     title={definitionMessages.associations}
     action={words.save}
     failed={messages.associationsFailed}
-    success={phrases.associated}
+    success={messages.associated}
     schema={schema}
     defaults={{
       associations: item.resource_type_associations.map(({ name, prefix, properties_target: target }) => ({
@@ -78,7 +75,7 @@ function AssociationsField({ value, onChange }: AssociationsFieldProps) {
     const association = chosen.get(name)
     return (
       <input
-        aria-label={formatMessage(key === 'prefix' ? phrases.prefixOf : phrases.targetOf, { name })}
+        aria-label={formatMessage(key === 'prefix' ? messages.prefixOf : messages.targetOf, { name })}
         value={association?.[key] ?? ''}
         disabled={!association}
         data-disabled={association ? undefined : ''}

@@ -11,10 +11,7 @@ export const definitionFormMessages = texts('metadataDefinition.form', {
   associationsFailed: 'Unable to update the associations.',
   typesFailed: 'Unable to retrieve the resource types.',
   target: 'Properties Target',
-})
-
-/** `name` is the namespace, or the resource type. */
-export const definitionFormPhrases = texts('metadataDefinition.form', {
+  /** `name` is the namespace, or the resource type. */
   created: 'Namespace {name} has been created.',
   updated: 'Namespace {name} has been updated.',
   associated: 'Associations of {name} have been updated.',

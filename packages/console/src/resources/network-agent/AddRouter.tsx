@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
-import { networkAgentMessages as messages, networkAgentPhrases as phrases } from './network-agent.messages.ts'
+import { networkAgentMessages as messages } from './network-agent.messages.ts'
 import { networkAgentQueries, type Agent } from './network-agent.queries.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 
@@ -38,7 +38,7 @@ export function AddRouter({ item }: { item: Agent }) {
       failed={messages.addFailed}
       success={({ router }, _result, intl) => {
         const found = routers?.items.find((each) => each.id === router)
-        return intl.formatMessage(phrases.added, { name: found ? nameOf(found) : router, host })
+        return intl.formatMessage(messages.added, { name: found ? nameOf(found) : router, host })
       }}
       schema={schema}
       defaults={{ router: '' }}

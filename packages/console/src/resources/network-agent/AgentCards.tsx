@@ -12,11 +12,7 @@ import { wordFor } from '../../framework/text/wording.ts'
 import { adminStates } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { networkAgentManifest as manifest } from './network-agent.manifest.ts'
-import {
-  networkAgentMessages as messages,
-  networkAgentPhrases as phrases,
-  removeRouterMessages,
-} from './network-agent.messages.ts'
+import { networkAgentMessages as messages, removeRouterMessages } from './network-agent.messages.ts'
 import { hostsRouters, networkAgentQueries, servesNetworks, type Agent } from './network-agent.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -57,7 +53,7 @@ function RoutersCard({ agent: { id } }: { agent: Agent }) {
         ...cellsOf('OS::Neutron::Router', router, intl),
         actions: mayRemove && (
           <RowButton
-            label={formatMessage(phrases.removeOne, { name: routerName(router) })}
+            label={formatMessage(messages.removeOne, { name: routerName(router) })}
             icon={<X aria-hidden />}
             onClick={() => void remove(router)}
           />

@@ -12,6 +12,8 @@ export const networkAgentMessages = texts('networkAgent', {
   selectRouter: 'Select a router',
   noOtherRouters: 'No other router',
   addHint: 'Neutron runs a router that is not highly available on one agent: remove it from the other agent first.',
+  removeOne: 'Remove router {name}',
+  added: 'Added router {name} to the agent on {host}.',
 })
 
 export const networkAgentFields = texts('networkAgent.field', {
@@ -26,9 +28,4 @@ export const removeRouterMessages = texts('networkAgent.removeRouter', {
   pastOne: 'Removed router',
   pastOther: 'Removed routers',
   help: 'Its networks and floating IPs cannot be reached until the router runs on another agent.',
-})
-
-export const networkAgentPhrases = texts('networkAgent', {
-  removeOne: 'Remove router {name}',
-  added: 'Added router {name} to the agent on {host}.',
 })

@@ -20,7 +20,7 @@ import { buttonClass } from '../../ui/classes.ts'
 import { policyTarget } from './network-part.ts'
 import { portManifest } from './network.manifest.ts'
 import { infoSchema } from './port-form.ts'
-import { pairMessages, pairPhrases } from './port-forms.messages.ts'
+import { pairMessages } from './port-forms.messages.ts'
 import { pairNames } from './port.messages.ts'
 import type { Port } from './port.queries.ts'
 
@@ -70,7 +70,7 @@ export function AddressPairsTab({ port }: { port: Port }) {
     mac: <code className="font-mono text-sm">{pair.mac_address}</code>,
     actions: mayChange && (
       <RowButton
-        label={formatMessage(pairPhrases.deleteOne, { ip: pair.ip_address })}
+        label={formatMessage(pairMessages.deleteOne, { ip: pair.ip_address })}
         icon={<Trash2 aria-hidden />}
         onClick={() => void remove({ ...pair, id: idOfPair(pair) })}
       />

@@ -9,7 +9,7 @@ import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
@@ -27,7 +27,7 @@ import {
   shownFields,
   type PortForm,
 } from './port-form.ts'
-import { portFormMessages, portLabels, portPhrases } from './port-forms.messages.ts'
+import { portFormMessages, portLabels } from './port-forms.messages.ts'
 import type { Port } from './port.queries.ts'
 
 const CREATE = named(portManifest, dialogPhrases.create)
@@ -84,7 +84,7 @@ function NewPort({ network }: { network: Network }) {
         wizard={{
           title: CREATE,
           finish: words.create,
-          failed: ({ name }) => failureOf(portPhrases.notCreated, name),
+          failed: ({ name }) => failureOf(portFormMessages.notCreated, name),
           labels: portLabels,
           shown: usePortFields(true, network.project_id),
           preflight: { none: 'a step of it compares quotas and names' },
@@ -94,7 +94,7 @@ function NewPort({ network }: { network: Network }) {
         initial={initial}
         open={tools.open}
         onDone={(port) =>
-          tools.done(formatText(intl, named(portManifest, resultPhrases.created), { name: portLabel(port) }), {
+          tools.done(formatText(intl, named(portManifest, dialogPhrases.created), { name: portLabel(port) }), {
             created: [{ type: tools.type, id: port.id }],
           })
         }
@@ -113,7 +113,7 @@ export function EditPort({ item: port }: { item: Port }) {
       wizard={{
         title: named(portManifest, dialogPhrases.edit),
         finish: words.save,
-        failed: ({ name }) => intl.formatMessage(portPhrases.notUpdated, { name: name || port.id }),
+        failed: ({ name }) => intl.formatMessage(portFormMessages.notUpdated, { name: name || port.id }),
         labels: portLabels,
         shown: usePortFields(false, port.network?.project),
         preflight: { none: 'the port exists' },
@@ -124,7 +124,7 @@ export function EditPort({ item: port }: { item: Port }) {
       initial={initial}
       open={tools.open}
       onDone={(changed) =>
-        tools.done(formatText(intl, named(portManifest, resultPhrases.updated), { name: portLabel(changed) }), {
+        tools.done(formatText(intl, named(portManifest, dialogPhrases.updated), { name: portLabel(changed) }), {
           updated: [{ type: tools.type, id: port.id }],
         })
       }

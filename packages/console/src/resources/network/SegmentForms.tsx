@@ -6,7 +6,7 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
 import { networkFields } from './network.messages.ts'
 import { checkSegment, providerSchema, segmentLabel, shownProviderFields } from './provider-network.ts'
-import { segmentMessages as messages, segmentPhrases as phrases } from './segments.messages.ts'
+import { segmentMessages as messages } from './segments.messages.ts'
 
 const editSchema = z.object({ name: z.string().trim().max(255), description: z.string().trim().max(255) })
 
@@ -20,7 +20,7 @@ export const CreateSegment = ({ network }: { network: string }) => (
   <PlainForm
     title={messages.create}
     failed={messages.createFailed}
-    success={phrases.created}
+    success={messages.created}
     schema={createSchema}
     defaults={{ name: '', type: 'vxlan', physical: '', segment: null, description: '' }}
     fields={{
@@ -57,7 +57,7 @@ export const EditSegment = ({ item }: { item: NetworkSegment }) => (
     size="small"
     title={messages.edit}
     failed={messages.editFailed}
-    success={phrases.saved}
+    success={messages.saved}
     schema={editSchema}
     defaults={{ name: item.name ?? '', description: item.description ?? '' }}
     fields={{ name: { label: words.name }, description: { label: words.description } }}

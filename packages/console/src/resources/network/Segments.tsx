@@ -16,7 +16,7 @@ import { networkTypes } from './admin-network.messages.ts'
 import { networkManifest } from './network.manifest.ts'
 import { networkFields } from './network.messages.ts'
 import { segmentLabel } from './provider-network.ts'
-import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
+import { segmentMessages as messages, segmentNames } from './segments.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
@@ -91,7 +91,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
               {may([['network', 'update_segment']]) === true && (
                 <IconButton
                   size="small"
-                  label={formatMessage(phrases.editOne, { name: segmentLabel(segment) })}
+                  label={formatMessage(messages.editOne, { name: segmentLabel(segment) })}
                   icon={<Pencil aria-hidden />}
                   onClick={() => setOpen(segment)}
                 />
@@ -99,7 +99,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
               {may([['network', 'delete_segment']]) === true && (
                 <IconButton
                   size="small"
-                  label={formatMessage(phrases.deleteOne, { name: segmentLabel(segment) })}
+                  label={formatMessage(messages.deleteOne, { name: segmentLabel(segment) })}
                   icon={<Trash2 aria-hidden />}
                   onClick={() => void remove(segment)}
                 />

@@ -14,6 +14,9 @@ export const networkFields = texts('network.field', {
 
 export const subnetMessages = texts('subnet', {
   emptyHint: 'This network has no subnet yet: it needs one to assign addresses.',
+  range: 'Start {start} - End {end}',
+  route: 'Destination {destination} : Next hop {hop}',
+  modes: 'Router advertisements {router}, addresses {address}',
 })
 
 export const subnetFields = texts('subnet.field', {
@@ -25,10 +28,4 @@ export const subnetFields = texts('subnet.field', {
   servers: 'DNS Name Servers',
   usedIps: 'Used IPs',
   freeIps: 'Free IPs',
-})
-
-export const subnetPhrases = texts('subnet', {
-  range: 'Start {start} - End {end}',
-  route: 'Destination {destination} : Next hop {hop}',
-  modes: 'Router advertisements {router}, addresses {address}',
 })

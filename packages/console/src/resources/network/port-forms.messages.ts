@@ -10,6 +10,8 @@ export const portFormMessages = texts('port.form', {
   chooseSubnet: 'Select a subnet',
   securityHint: 'Traffic is checked against the addresses and security groups of the port.',
   deviceHint: 'The ID of the device that the port is attached to, if known.',
+  notCreated: 'Failed to create port "{name}".',
+  notUpdated: 'Failed to update port "{name}".',
 })
 
 export const ipChoices = texts('port.form.ip', {
@@ -34,11 +36,6 @@ export const portLabels = {
   groups: typeNames.securityGroups,
 }
 
-export const portPhrases = texts('port.form', {
-  notCreated: 'Failed to create port "{name}".',
-  notUpdated: 'Failed to update port "{name}".',
-})
-
 export const pairMessages = texts('addressPair', {
   empty: 'This port may only use its own addresses. Add pairs to allow others, such as a virtual IP address.',
   add: 'Add Allowed Address Pair',
@@ -47,6 +44,5 @@ export const pairMessages = texts('addressPair', {
   taken: 'This pair is already allowed.',
   ip: 'IP Address or CIDR',
   macHint: "If left blank, the port's own address.",
+  deleteOne: 'Delete {ip}',
 })
-
-export const pairPhrases = texts('addressPair', { deleteOne: 'Delete {ip}' })

@@ -9,9 +9,6 @@ export const segmentMessages = texts('segment', {
   createFailed: 'Unable to create the segment.',
   edit: 'Edit Segment',
   editFailed: 'Unable to change the segment.',
-})
-
-export const segmentPhrases = texts('segment', {
   editOne: 'Edit segment {name}',
   deleteOne: 'Delete segment {name}',
   created: 'Segment {name} was successfully created.',

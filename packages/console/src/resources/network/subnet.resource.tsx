@@ -30,7 +30,7 @@ import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { Lines } from '../../ui/inline.tsx'
 import { breadcrumbs, policyTarget, updatingNetworks, withNetwork, type NetworkPart } from './network-part.ts'
 import { networkManifest, subnetManifest as manifest } from './network.manifest.ts'
-import { subnetFields as fields, subnetMessages, subnetPhrases } from './network.messages.ts'
+import { subnetFields as fields, subnetMessages } from './network.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -155,12 +155,12 @@ function AddressesCard({ subnet: item }: { subnet: Subnet }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { ip_version: version, ipv6_ra_mode: router, ipv6_address_mode: address } = item
-  const ranges = item.allocation_pools.map((range) => formatMessage(subnetPhrases.range, range))
+  const ranges = item.allocation_pools.map((range) => formatMessage(subnetMessages.range, range))
   const routes = item.host_routes.map(({ destination, nexthop: hop }) =>
-    formatMessage(subnetPhrases.route, { destination, hop }),
+    formatMessage(subnetMessages.route, { destination, hop }),
   )
   const modes =
-    (router || address) && formatMessage(subnetPhrases.modes, { router: router ?? '-', address: address ?? '-' })
+    (router || address) && formatMessage(subnetMessages.modes, { router: router ?? '-', address: address ?? '-' })
   return (
     <Card title={formatMessage(moreWords.addresses)}>
       <DescriptionList

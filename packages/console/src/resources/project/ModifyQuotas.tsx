@@ -10,7 +10,7 @@ import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
-import { quotaMessages, quotaPhrases, quotaServices } from './project-forms.messages.ts'
+import { quotaMessages, quotaServices } from './project-forms.messages.ts'
 import { projectMessages } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
 import { quotaSchema } from './quota-schema.ts'
@@ -67,7 +67,7 @@ function QuotaForm({ item: project, loaded }: ModifyQuotasProps & { loaded: Proj
       }
     },
     done: () =>
-      tools.done(formatMessage(quotaPhrases.done, { name: project.name }), {
+      tools.done(formatMessage(quotaMessages.done, { name: project.name }), {
         updated: [{ type: tools.type, id: project.id }],
       }),
     onRefused: (names) => {
@@ -85,7 +85,7 @@ function QuotaForm({ item: project, loaded }: ModifyQuotasProps & { loaded: Proj
       open={tools.open}
       size="large"
       title={title}
-      description={formatMessage(quotaPhrases.hint, { name: project.name })}
+      description={formatMessage(quotaMessages.hint, { name: project.name })}
       action={title}
       failed={formatMessage(quotaMessages.failed)}
       preflight={{ none: 'the project exists' }}
@@ -122,7 +122,7 @@ function QuotaFields({ form, quotas }: QuotaFieldsProps) {
           name={name}
           as={NumberField}
           min={-1}
-          hint={formatMessage(quotaPhrases.inUse, { count: use + reserved })}
+          hint={formatMessage(quotaMessages.inUse, { count: use + reserved })}
         />
       ))}
     </div>

@@ -9,7 +9,7 @@ import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
@@ -23,7 +23,7 @@ import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { invalidateAssignments, keepsOwnAdmin, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { NO_STARTER, starterSchema, StarterStep, toStarter } from './StarterStep.tsx'
-import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
+import { projectFormMessages } from './project-forms.messages.ts'
 import { membersStep, ProjectInformation, type ProjectValues } from './project-steps.tsx'
 import { projectManifest as manifest } from './project.manifest.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
@@ -122,7 +122,7 @@ export function ProjectForm({ item: project }: { item?: Project }) {
             requestId: first.requestId,
           })
         void invalidateAssignments({ project: id })
-        const phrase = project ? resultPhrases.updated : resultPhrases.created
+        const phrase = project ? dialogPhrases.updated : dialogPhrases.created
         const saved = [{ type: tools.type, id }]
         tools.done(
           formatText(intl, named(manifest, phrase), { name }),
@@ -201,7 +201,7 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
       ...(await saveProject(
         project,
         values,
-        intl.formatMessage(projectFormPhrases.taken, { name: values.name }),
+        intl.formatMessage(projectFormMessages.taken, { name: values.name }),
         send,
       )),
       starter: {

@@ -11,29 +11,23 @@ export const projectFormMessages = texts('project', {
   noParent: 'None: directly in the domain',
   parentHint: 'It cannot be changed later.',
   cannotDisable: 'You cannot disable your current project',
-})
-
-export const projectFormPhrases = texts('project', {
   taken: 'Project name "{name}" is already used.',
 })
 
 export const quotaMessages = texts('project.quotas', {
   failed: 'Unable to update project quota data.',
   unableToLoad: 'Unable to retrieve the quotas of the project.',
+  hint: 'The limits of {name}; -1 means no limit.',
+  belowUse: 'Quota value(s) cannot be less than the current usage value(s): {quotas}.',
+  inUse: '{count, number} in use',
+  done: 'Modified quotas of project "{name}"',
+  partly: '{reasons} Saved: {services}.',
 })
 
 export const quotaServices = texts('project.quotas', {
   compute: words.compute,
   volume: 'Volume',
   network: typeNames.network,
-})
-
-export const quotaPhrases = texts('project.quotas', {
-  hint: 'The limits of {name}; -1 means no limit.',
-  belowUse: 'Quota value(s) cannot be less than the current usage value(s): {quotas}.',
-  inUse: '{count, number} in use',
-  done: 'Modified quotas of project "{name}"',
-  partly: '{reasons} Saved: {services}.',
 })
 
 /** By the services' names of the quotas. */

@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
+import { projectFormMessages } from './project-forms.messages.ts'
 import { isFound, withDomain, type Project } from './project.queries.ts'
 import { project } from './project.resource.tsx'
 
@@ -59,10 +59,10 @@ test('the page filters the projects of a member as Keystone would', () => {
 })
 
 test('messages about a project name it', () => {
-  expect(formatText(intl, named(project, resultPhrases.created), { name: 'a' })).toBe(
+  expect(formatText(intl, named(project, dialogPhrases.created), { name: 'a' })).toBe(
     'Project a was successfully created.',
   )
-  expect(intl.formatMessage(projectFormPhrases.taken, { name: 'a' })).toBe('Project name "a" is already used.')
+  expect(intl.formatMessage(projectFormMessages.taken, { name: 'a' })).toBe('Project name "a" is already used.')
   expect(intl.formatMessage(projectFormMessages.cannotDisable)).toBe('You cannot disable your current project')
 })
 

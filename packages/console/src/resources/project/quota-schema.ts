@@ -1,7 +1,7 @@
 import type { QuotaUsage } from '@meridian/contract'
 import * as z from 'zod'
 import { withMessage } from '../../framework/forms/validators.ts'
-import { quotaPhrases } from './project-forms.messages.ts'
+import { quotaMessages } from './project-forms.messages.ts'
 import { QUOTA_SERVICES, usedOf, type ProjectQuotas } from './quotas.ts'
 
 const UNLIMITED = -1
@@ -13,7 +13,7 @@ const limitRule = (label: string, quota: QuotaUsage) =>
     .int()
     .min(UNLIMITED)
     .refine((limit) => limit < 0 || limit >= usedOf(quota), {
-      ...withMessage(quotaPhrases.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
+      ...withMessage(quotaMessages.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
     })
 
 /** `labels` has the label of each quota, by its name. */

@@ -11,7 +11,7 @@ import { call, type Call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { formatSize } from '../../framework/text/units.ts'
-import { quotaNames, quotaPhrases, quotaServices, unitlessQuotaNames } from './project-forms.messages.ts'
+import { quotaNames, quotaMessages, quotaServices, unitlessQuotaNames } from './project-forms.messages.ts'
 
 export const QUOTA_SERVICES = ['compute', 'volume', 'network'] as const
 export type QuotaService = (typeof QUOTA_SERVICES)[number]
@@ -121,7 +121,9 @@ export async function saveQuotas(
   const reasons = failed.map(({ name, error }) => `${name}: ${describeError(intl, error)}`).join(' ')
   const { endpoint, status, requestId } = first.error
   throw new ApiError(
-    saved.length > 0 ? intl.formatMessage(quotaPhrases.partly, { reasons, services: intl.formatList(saved) }) : reasons,
+    saved.length > 0
+      ? intl.formatMessage(quotaMessages.partly, { reasons, services: intl.formatList(saved) })
+      : reasons,
     { reason: 'refused', endpoint, status: status === 403 ? 400 : status, requestId, cause: first.error },
   )
 }

@@ -5,7 +5,7 @@ import { PartsCard } from '../../framework/details/PartsCard.tsx'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
-import { impliedMessages as messages, impliedNames, impliedPhrases } from './implied-roles.messages.ts'
+import { impliedMessages as messages, impliedNames } from './implied-roles.messages.ts'
 import { roleManifest } from './role.manifest.ts'
 import type { RoleWithImplied } from './role.queries.ts'
 
@@ -21,7 +21,7 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
       cells={({ id, name }) => ({ name: <ResourceLink type={roleManifest.type} id={id} name={name} /> })}
       removal={{
         allowed: usePolicies()([['identity', 'identity:delete_implied_role']]) === true,
-        text: ({ name }) => formatMessage(impliedPhrases.remove, { name }),
+        text: ({ name }) => formatMessage(messages.remove, { name }),
         action: deleteAction<{ id: string }>(
           { names: impliedNames },
           {

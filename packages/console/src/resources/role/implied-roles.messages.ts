@@ -6,10 +6,7 @@ export const impliedMessages = texts('role.implied', {
   added: 'The implied role was successfully added.',
   failed: 'Unable to add the implied role.',
   noRoles: 'No roles available',
+  remove: 'Delete implied role {name}',
 })
 
 export const impliedNames = texts('role.implied', { one: 'Implied Role', other: 'Implied Roles' })
-
-export const impliedPhrases = texts('role.implied', {
-  remove: 'Delete implied role {name}',
-})

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { deletePhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { deletePhrases, dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
 import { role } from './role.resource.tsx'
@@ -31,6 +31,6 @@ test('[ROLE-01] confirmations and results have the required wording', () => {
   )
   expect(sentence('done', { names: 'a', count: 1 })).toBe('Deleted Role: a.')
   expect(sentence('failed', { names: 'a', count: 1 })).toBe('Unable to delete Role: a.')
-  expect(formatText(intl, named(role, resultPhrases.created), { name: 'a' })).toBe('Role a was successfully created.')
+  expect(formatText(intl, named(role, dialogPhrases.created), { name: 'a' })).toBe('Role a was successfully created.')
   expect(intl.formatMessage(roleMessages.updated)).toBe('Role updated successfully.')
 })

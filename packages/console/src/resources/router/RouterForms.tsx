@@ -17,7 +17,7 @@ import {
   gatewaySchema,
   routerValues,
 } from './router-form.ts'
-import { routerFormMessages as messages, routerLabels, routerPhrases } from './router-forms.messages.ts'
+import { routerFormMessages as messages, routerLabels } from './router-forms.messages.ts'
 import { routerMessages } from './router.messages.ts'
 
 export const CreateRouter = () => <NewRouter />
@@ -36,7 +36,7 @@ function NewRouter({ isAdmin = false }: { isAdmin?: boolean }) {
         status === 409 && /quota/i.test(message)
           ? messages.quotaExceeded
           : name.trim()
-            ? intl.formatMessage(routerPhrases.notCreated, { name })
+            ? intl.formatMessage(messages.notCreated, { name })
             : null
       }
       schema={createSchema}

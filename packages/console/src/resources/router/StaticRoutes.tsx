@@ -15,7 +15,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
-import { routeMessages, routePhrases } from './router-forms.messages.ts'
+import { routeMessages } from './router-forms.messages.ts'
 import { routerManifest } from './router.manifest.ts'
 import { routeNames } from './router.messages.ts'
 
@@ -63,7 +63,7 @@ export function StaticRoutesTab({ router }: { router: Router }) {
     nexthop: <code className="font-mono text-sm">{route.nexthop}</code>,
     actions: mayDelete && (
       <RowButton
-        label={formatMessage(routePhrases.deleteOne, { destination: route.destination })}
+        label={formatMessage(routeMessages.deleteOne, { destination: route.destination })}
         icon={<Trash2 aria-hidden />}
         onClick={() => void remove({ ...route, id: idOfRoute(route) })}
       />

@@ -12,6 +12,7 @@ export const routerFormMessages = texts('router.form', {
   gatewayFailed: 'Failed to set gateway.',
   snatHint: 'Instances without a floating IP reach the outside by the address of the router.',
   kindHint: 'It can be changed only while the router is switched off.',
+  notCreated: 'Failed to create router "{name}".',
 })
 
 export const routerLabels = texts('router.label', {
@@ -37,10 +38,6 @@ export const haKinds = texts('router.highlyAvailable', {
   no: 'Disable HA mode',
 })
 
-export const routerPhrases = texts('router.form', {
-  notCreated: 'Failed to create router "{name}".',
-})
-
 export const interfaceFormMessages = texts('router.interface', {
   added: 'Interface added',
   failed: 'Failed to add interface:',
@@ -58,8 +55,5 @@ export const routeMessages = texts('router.route', {
   destination: 'Destination CIDR',
   nexthop: 'Next Hop',
   nexthopHint: 'An address on a network that the router has an interface on.',
-})
-
-export const routePhrases = texts('router.route', {
   deleteOne: 'Delete the route to {destination}',
 })

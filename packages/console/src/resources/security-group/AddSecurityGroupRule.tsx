@@ -18,7 +18,6 @@ import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest } from './add
 import {
   addRuleLabels,
   addRuleMessages as messages,
-  addRulePhrases,
   openingNames,
   presetNames,
   remoteNames,
@@ -50,7 +49,7 @@ export function AddSecurityGroupRule({ parent: group }: { parent: string }) {
     submit: (values, send) =>
       send(securityGroupEndpoints.securityGroupRuleCreate, { body: ruleRequest(group, values) }),
     done: (rule) =>
-      tools.done(formatMessage(addRulePhrases.added, { rule: ruleText(rule, nameOf) }), {
+      tools.done(formatMessage(messages.added, { rule: ruleText(rule, nameOf) }), {
         created: [{ type: tools.type, id: rule.id }],
         updated: [{ type: securityGroupManifest.type, id: group }],
       }),

@@ -23,6 +23,7 @@ export const addRuleMessages = texts('securityGroupRule.form', {
   notProtocol: 'Not a valid IP protocol number',
   cidrMissing: 'CIDR must be specified.',
   cidrWrong: 'Incorrect format for IP address',
+  added: 'Successfully added rule: {rule}',
 })
 
 /** Keyed as the contract's PORT_PROBLEMS. */
@@ -77,7 +78,3 @@ export const remoteNames = {
   group: securityGroupManifest.names.one,
   addresses: typeNames.addressGroup,
 }
-
-export const addRulePhrases = texts('securityGroupRule.form', {
-  added: 'Successfully added rule: {rule}',
-})

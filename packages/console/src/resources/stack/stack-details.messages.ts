@@ -40,9 +40,6 @@ export const topologyMessages = texts('stackTopology', {
   find: 'Find a resource',
   more: 'Metadata and Events',
   edit: 'Edit the Template There',
-})
-
-export const topologyPhrases = texts('stackTopology', {
   folded: '{all, number} resources are drawn as {drawn, number}: press a card with a number to unfold it.',
   moreNodes: '{count, plural, one {# more. Enter a part of its name.} other {# more. Enter a part of a name.}}',
   progress: '{done, number} of {all, plural, one {# resource} other {# resources}} done',

@@ -6,7 +6,7 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { portChoices, PortTable, type PortChoice } from './PortTable.tsx'
 import { isNumbered, LAST_SEGMENT, rowsFor, SEGMENTATION_TYPES, type SubportRow, type TrunkForm } from './trunk-form.ts'
-import { segmentationTypes, trunkFormMessages, trunkFormPhrases } from './trunk-forms.messages.ts'
+import { segmentationTypes, trunkFormMessages } from './trunk-forms.messages.ts'
 import { subportFields } from './trunk.messages.ts'
 
 interface SubportsStepProps {
@@ -60,7 +60,7 @@ function segmentation(
         <SelectField
           hideLabel
           className="min-w-24 max-sm:min-w-20"
-          label={intl.formatMessage(trunkFormPhrases.typeOf, { name: port.name })}
+          label={intl.formatMessage(trunkFormMessages.typeOf, { name: port.name })}
           value={rowOf(port)?.segmentation_type ?? null}
           onChange={(type) => change(port.id, { segmentation_type: type })}
           options={SEGMENTATION_TYPES.map((value) => ({
@@ -85,7 +85,7 @@ function segmentation(
               hideLabel
               // A phone has no room for the buttons, and a keyboard for digits.
               className="w-32 max-sm:w-16 max-sm:[&_button]:hidden"
-              label={intl.formatMessage(trunkFormPhrases.idOf, { name: port.name })}
+              label={intl.formatMessage(trunkFormMessages.idOf, { name: port.name })}
               value={row.segmentation_id}
               onChange={(id) => change(port.id, { segmentation_id: id })}
               min={1}

@@ -6,7 +6,7 @@ import { Field, WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { defineWizard, type WizardStep } from '../../framework/wizard/define-wizard.tsx'
@@ -120,7 +120,7 @@ export function CreateTrunk() {
       initial={trunkFormDefaults}
       open={tools.open}
       onDone={({ id, name_or_id: name }) =>
-        tools.done(formatText(intl, named(manifest, resultPhrases.created), { name }), {
+        tools.done(formatText(intl, named(manifest, dialogPhrases.created), { name }), {
           created: [{ type: tools.type, id }],
         })
       }
@@ -160,7 +160,7 @@ export function EditTrunk({ item }: { item: Trunk }) {
       initial={initial}
       open={tools.open}
       onDone={({ id, name_or_id: name }) =>
-        tools.done(formatText(intl, named(manifest, resultPhrases.updated), { name }), {
+        tools.done(formatText(intl, named(manifest, dialogPhrases.updated), { name }), {
           updated: [{ type: tools.type, id }],
         })
       }

@@ -13,6 +13,8 @@ export const trunkFormMessages = texts('trunk.form', {
   notUnique: 'Segmentation IDs must be unique.',
   noParent: 'Select a port from the available ports below.',
   noSubports: 'No subports: select ports from those below.',
+  typeOf: 'Segmentation Type of {name}',
+  idOf: 'Segmentation ID of {name}',
 })
 
 export const trunkFormLabels = {
@@ -24,8 +26,3 @@ export const trunkFormLabels = {
 }
 
 export const segmentationTypes = texts('trunk.segmentation', { vlan: moreWords.vlan, inherit: 'Inherit' })
-
-export const trunkFormPhrases = texts('trunk.form', {
-  typeOf: 'Segmentation Type of {name}',
-  idOf: 'Segmentation ID of {name}',
-})

@@ -12,7 +12,7 @@ import { DomainFacts } from '../../services/identity/DomainFacts.tsx'
 import { ExtraFields } from '../../services/identity/ExtraInfo.tsx'
 import { orNameTaken } from '../../services/identity/name-field.ts'
 import { createUserSchema, userRequest, userValues } from './user-form.ts'
-import { userFormLabels as labels, userFormMessages as messages, userFormPhrases } from './user.messages.ts'
+import { userFormLabels as labels, userFormMessages as messages } from './user.messages.ts'
 
 const projects = choicesOf({
   query: query(projectEndpoints.projectList),
@@ -60,7 +60,7 @@ export function UserForm({ item }: { item?: User }) {
       submit={async ({ password, role, ...details }, send) => {
         const { name, project } = details
         const body = userRequest(details, item?.options)
-        const taken = formatMessage(userFormPhrases.nameTaken, { name })
+        const taken = formatMessage(messages.nameTaken, { name })
         if (item) {
           await orNameTaken(send(userEndpoints.userUpdate, { params: { id: item.id }, body }), taken)
           return item

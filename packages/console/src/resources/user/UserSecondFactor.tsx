@@ -18,7 +18,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
 import { deviceName, devicesOf } from '../../services/second-factor/second-factor.queries.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
-import { userFactorMessages as messages, userFactorPhrases as phrases } from './user.messages.ts'
+import { userFactorMessages as messages } from './user.messages.ts'
 
 const DEFAULT_WAYS = [['password', TOTP]]
 
@@ -54,7 +54,7 @@ export function UserSecondFactor({ item }: { item: User }) {
       title={factorMessages.title}
       action={words.save}
       failed={factorMessages.changeFailed}
-      success={phrases.changed}
+      success={messages.changed}
       schema={useMemo(() => schemaFor(devices), [devices])}
       defaults={{ required: isOn, ways: textOf(ways.length > 0 ? ways : DEFAULT_WAYS) }}
       fields={{

@@ -19,6 +19,7 @@ export const userFormMessages = texts('user.form', {
   lockHint: 'The user cannot change a locked password.',
   passwordChanged: 'User password has been updated successfully.',
   wrongAdminPassword: 'The admin password is incorrect.',
+  nameTaken: 'User name "{name}" is already used.',
 })
 
 export const userFormLabels = {
@@ -37,10 +38,6 @@ export const userFormLabels = {
   }),
 }
 
-export const userFormPhrases = texts('user.form', {
-  nameTaken: 'User name "{name}" is already used.',
-})
-
 export const userFactorMessages = texts('user.factor', {
   required: 'Require one of these ways to sign in',
   ways: 'Ways to Sign In',
@@ -49,8 +46,5 @@ export const userFactorMessages = texts('user.factor', {
   noWay: 'Enter at least one way to sign in.',
   devicesUnknown: 'It is not known yet whether the user has a device. Wait until the devices are shown above.',
   noDevice: 'The user has no device and could not sign in in any of these ways. Users add devices in their settings.',
-})
-
-export const userFactorPhrases = texts('user.factor', {
   changed: 'Changed the second factor of {name}.',
 })

@@ -11,7 +11,7 @@ import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { instanceLabel, ServerName, type Attachment } from './Attachments.tsx'
-import { attachmentMessages, attachmentPhrases } from './volume-forms.messages.ts'
+import { attachmentMessages } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -40,7 +40,7 @@ export function AttachmentTable({ volume }: AttachmentTableProps) {
             actions: (
               <Button
                 size="small"
-                aria-label={formatMessage(attachmentPhrases.detachFrom, { instance: instanceLabel(attachment) })}
+                aria-label={formatMessage(attachmentMessages.detachFrom, { instance: instanceLabel(attachment) })}
                 disabled={volume.status !== 'in-use'}
                 onClick={() => {
                   setDetached(attachment)
@@ -86,7 +86,7 @@ function DetachQuestion({ volume, attachment, open, onClose }: DetachQuestionPro
     try {
       const params = { id: attachment.server_id ?? '', volume: volume.id }
       await send(serverPartEndpoints.serverVolumeDetach, { params })
-      tools.done(formatMessage(attachmentPhrases.detaching, names), { updated: [{ type: tools.type, id: volume.id }] })
+      tools.done(formatMessage(attachmentMessages.detaching, names), { updated: [{ type: tools.type, id: volume.id }] })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)

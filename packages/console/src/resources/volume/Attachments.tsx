@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import { volumePhrases } from './volume.messages.ts'
+import { volumeMessages } from './volume.messages.ts'
 
 export type Attachment = Volume['attachments'][number]
 
@@ -51,7 +51,7 @@ function Attached({ attachment }: { attachment: Attachment }) {
     <ResourceLink
       type="OS::Nova::Server"
       id={id}
-      name={device ? formatMessage(volumePhrases.attachedAs, { device, instance }) : instance}
+      name={device ? formatMessage(volumeMessages.attachedAs, { device, instance }) : instance}
     />
   )
 }

@@ -11,7 +11,7 @@ import { withMessage } from '../../framework/forms/validators.ts'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
-import { forecastMessages, forecastPhrases, formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
+import { forecastMessages, forecastPhrases, formMessages, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -24,7 +24,7 @@ const typesFor = ({ volume_type: current }: Volume) =>
     options: ({ items }, intl) =>
       items.map(({ name, description }) => ({
         value: name,
-        label: name === current ? intl.formatMessage(formPhrases.currentType, { type: name }) : name,
+        label: name === current ? intl.formatMessage(formMessages.currentType, { type: name }) : name,
         note: description ?? undefined,
       })),
     placeholder: formMessages.chooseType,
@@ -51,7 +51,7 @@ export function ChangeType({ item: volume }: ItemDialogProps<Volume>) {
       title={volumeMessages.changeType}
       failed={formMessages.changeTypeFailed}
       success={({ new_type: type }, _result, intl) =>
-        intl.formatMessage(formPhrases.changingType, { type, name: volumeLabel(volume) })
+        intl.formatMessage(formMessages.changingType, { type, name: volumeLabel(volume) })
       }
       schema={schema}
       defaults={{ new_type: current ?? '', migration_policy: 'never' }}

@@ -11,7 +11,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { AttachmentTable } from './AttachmentTable.tsx'
-import { attachmentMessages, attachmentPhrases } from './volume-forms.messages.ts'
+import { attachmentMessages } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -69,7 +69,7 @@ function AttachForm({ item: volume }: ItemDialogProps<Volume>) {
         })
       }
       success={(_values, { serverId, device }, { formatMessage }) =>
-        formatMessage(attachmentPhrases.attaching, {
+        formatMessage(attachmentMessages.attaching, {
           volume: volumeLabel(volume),
           instance: all?.items.find(({ id }) => id === serverId)?.name || serverId,
           device: device ?? formatMessage(moreWords.aDeviceOfItsChoice),

@@ -10,7 +10,7 @@ import { formatMoment } from '../../framework/text/dates.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
-import { revertMessages, revertPhrases } from './volume-forms.messages.ts'
+import { revertMessages } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
@@ -48,7 +48,7 @@ function RevertToLatest({ item: volume, latest }: RevertToLatestProps) {
         {...texts}
         item={volume}
         about={volumeLabel(volume)}
-        success={revertPhrases.reverting}
+        success={revertMessages.reverting}
         schema={z.object({})}
         defaults={{}}
         fields={{}}

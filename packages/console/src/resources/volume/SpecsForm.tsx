@@ -5,7 +5,7 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { Item } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { specsChange, type SpecsChange } from './specs-change.ts'
-import { specsMessages, specsPhrases } from './volume-type.messages.ts'
+import { specsMessages } from './volume-type.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ specs: z.array(z.object({ key: VolumeText.trim(), value: VolumeText })) })
@@ -25,7 +25,7 @@ export const SpecsForm = ({ item, specs, submit }: SpecsFormProps) => (
     title={specsMessages.manage}
     action={words.save}
     failed={specsMessages.failed}
-    success={specsPhrases.updated}
+    success={specsMessages.updated}
     schema={schema}
     defaults={{ specs: Object.entries(specs).map(([key, value]) => ({ key, value: value ?? '' })) }}
     fields={{ specs: { label: moreWords.specs, as: 'pairs' } }}

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
+import { formMessages, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 
@@ -23,8 +23,8 @@ export const UploadToImage = ({ item: volume }: ItemDialogProps<Volume>) => (
     item={volume}
     about={volumeLabel(volume)}
     title={volumeMessages.upload}
-    failed={formPhrases.uploadFailed}
-    success={formPhrases.uploading}
+    failed={formMessages.uploadFailed}
+    success={formMessages.uploading}
     schema={schema}
     defaults={{ name: '', format: 'raw', force: false }}
     fields={{

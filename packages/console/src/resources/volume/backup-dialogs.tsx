@@ -16,7 +16,7 @@ import { VolumePreflight } from '../../services/volume/VolumePreflight.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { aboutSchema } from './about-fields.ts'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
+import { formMessages, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -63,7 +63,7 @@ function BackupForm({ source: { volume, item, snapshot, force = false } }: Backu
       about={volumeLabel(item)}
       title={moreWords.createBackup}
       failed={formMessages.backupFailed}
-      success={formPhrases.creatingBackup}
+      success={formMessages.creatingBackup}
       nameOf={({ name }) => name}
       schema={schema}
       defaults={{ name: '', description: '', container: '', snapshot_id: null, incremental: false }}

@@ -17,7 +17,7 @@ import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
+import { formMessages, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeFields, volumeMessages } from './volume.messages.ts'
 
@@ -71,7 +71,7 @@ export function extendSchema(size: number, quota: StorageQuota | null) {
       .refine((requested) => requested > size, withMessage(formMessages.notLarger))
       .superRefine((requested, context) => {
         if (requested <= most) return
-        context.addIssue({ code: 'custom', ...withMessage(formPhrases.tooLarge, undefined, { requested, most }) })
+        context.addIssue({ code: 'custom', ...withMessage(formMessages.tooLarge, undefined, { requested, most }) })
       }),
   })
 }
@@ -88,7 +88,7 @@ export function ExtendVolume({ item: volume }: ItemDialogProps<Volume>) {
       size="small"
       title={volumeMessages.extend}
       failed={formMessages.extendFailed}
-      success={formPhrases.extending}
+      success={formMessages.extending}
       schema={schema}
       defaults={{ new_size: size + 1 }}
       fields={{

@@ -10,7 +10,7 @@ import { DescriptionList } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { CopyButton, saveFile } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
-import { transferMessages, transferPhrases } from './volume-forms.messages.ts'
+import { transferMessages } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeFields, volumeMessages } from './volume.messages.ts'
 
@@ -37,7 +37,7 @@ export const CreateTransfer = ({ item: volume }: ItemDialogProps<Volume>) => {
       submit={({ name }, send) =>
         send(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } })
       }
-      success={transferPhrases.created}
+      success={transferMessages.created}
       nameOf={(_values, { id, name }) => name ?? id}
       schema={createSchema}
       defaults={{ name: '' }}
@@ -124,7 +124,7 @@ export const AcceptTransfer = () => {
       submit={({ id, auth_key }, send) =>
         send(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } })
       }
-      success={transferPhrases.accepted}
+      success={transferMessages.accepted}
       nameOf={(_values, { id, name }) => name ?? id}
       outcome={({ volume_id: id }) => ({ created: [{ type: tools.type, id }] })}
     />

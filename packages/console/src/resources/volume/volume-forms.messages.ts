@@ -19,19 +19,6 @@ export const formMessages = texts('volume.form', {
   onDemand: 'On Demand',
   migrationPolicyHint: 'Whether the volume may move to another backend if the new type requires it.',
   uploadInUse: 'This volume is attached to an instance and can only be uploaded by force.',
-})
-
-export const volumeLabels = texts('volume.label', {
-  currentSize: 'Current Size (GB)',
-  newSize: 'New Size (GB)',
-  backupName: 'Backup Name',
-  backupSnapshot: 'Backup Snapshot',
-  incremental: 'Incremental',
-  migrationPolicy: 'Migration Policy',
-  force: 'Force',
-})
-
-export const formPhrases = texts('volume.form', {
   extending: 'Extending volume: "{name}"',
   tooLarge:
     'Volume cannot be extended to {requested, number} GB as the maximum size it can be extended to is {most, number} GB.',
@@ -44,6 +31,16 @@ export const formPhrases = texts('volume.form', {
   uploadFailed: 'Unable to upload volume to image for volume: "{name}"',
 })
 
+export const volumeLabels = texts('volume.label', {
+  currentSize: 'Current Size (GB)',
+  newSize: 'New Size (GB)',
+  backupName: 'Backup Name',
+  backupSnapshot: 'Backup Snapshot',
+  incremental: 'Incremental',
+  migrationPolicy: 'Migration Policy',
+  force: 'Force',
+})
+
 export const transferMessages = texts('volume.transfer', {
   createFailed: 'Unable to create volume transfer.',
   acceptFailed: 'Unable to accept volume transfer.',
@@ -54,9 +51,6 @@ export const transferMessages = texts('volume.transfer', {
   key: 'Authorization Key',
   copyId: 'Copy the transfer ID',
   copyKey: 'Copy the authorization key',
-})
-
-export const transferPhrases = texts('volume.transfer', {
   created: 'Created volume transfer: "{name}".',
   accepted: 'Successfully accepted volume transfer: "{name}"',
 })
@@ -69,9 +63,6 @@ export const attachmentMessages = texts('volume.attach', {
   server: 'Attach to Instance',
   choose: 'Select an instance',
   noInstances: 'No instances available',
-})
-
-export const attachmentPhrases = texts('volume.attach', {
   attaching: 'Attaching volume {volume} to instance {instance} on {device}.',
   detaching: 'Detaching volume {volume} from instance {instance}.',
   detachFrom: 'Detach Volume from {instance}',
@@ -83,9 +74,6 @@ export const revertMessages = texts('volume.revert', {
   notAvailable: 'The latest snapshot is not available, and a volume goes back to its latest snapshot only.',
   otherSize: 'The volume was extended after its latest snapshot. It cannot shrink back.',
   loses: 'Everything that was written to the volume after this snapshot is lost.',
-})
-
-export const revertPhrases = texts('volume.revert', {
   reverting: 'Reverting volume {name} to its latest snapshot.',
 })
 

@@ -14,9 +14,6 @@ export const typeMessages = texts('volumeType', {
   access: 'Edit Access',
   accessFailed: 'Unable to change the access to the volume type.',
   noAccess: 'No project can use the volume type.',
-})
-
-export const typePhrases = texts('volumeType', {
   changed: 'Successfully updated volume type: {name}',
 })
 
@@ -53,8 +50,5 @@ export const specsMessages = texts('specs', {
   manage: 'Manage Specs',
   none: 'No specs',
   failed: 'Unable to update the specs.',
-})
-
-export const specsPhrases = texts('specs', {
   updated: 'Successfully updated the specs of {name}.',
 })

@@ -18,6 +18,7 @@ export const volumeMessages = texts('volume', {
   attachments: 'Attachments',
   notAttached: 'Not attached',
   transfer: 'Volume Transfer',
+  attachedAs: '{device} on {instance}',
 })
 
 export const volumeFields = texts('volume.field', {
@@ -46,8 +47,6 @@ export const messagesTab = texts('volume.messages', {
   empty: 'There are no messages.',
   failed: 'Unable to retrieve the messages.',
 })
-
-export const volumePhrases = texts('volume', { attachedAs: '{device} on {instance}' })
 
 /** By Cinder's names of the statuses; those that only administrators cause have no text. */
 export const volumeStatuses = {

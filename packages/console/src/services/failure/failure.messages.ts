@@ -107,8 +107,5 @@ export const storyMessages = texts('instance.story', {
   showQuotas: 'Show quotas',
   nothing: 'The service left no message.',
   happened: 'What happened',
-})
-
-export const storyPhrases = texts('instance.story', {
   asked: '{action}, requested by {user}',
 })

@@ -4,9 +4,6 @@ export const domainContextMessages = texts('domainContext', {
   set: 'Set Domain Context',
   clear: 'Clear Domain Context',
   cleared: 'Domain Context cleared.',
-})
-
-export const domainContextPhrases = texts('domainContext', {
   only: 'Only items of the domain {name} are shown.',
   updated: 'Domain Context updated to Domain {name}.',
 })

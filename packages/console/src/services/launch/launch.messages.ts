@@ -4,9 +4,6 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const launchMessages = texts('launch', {
   noSource: 'The source to launch from could not be found. Choose another.',
-})
-
-export const launchPhrases = texts('launch', {
   launched: '{count, plural, one {# instance launched.} other {# instances launched.}}',
 })
 

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/buttons.tsx'
 import { cx, fieldClass } from '../../ui/classes.ts'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import { addMember, filterNamed, removeMember, setRole, type Membership, type Named } from './membership-model.ts'
-import { membershipMessages, membershipPhrases } from './membership.messages.ts'
+import { membershipMessages } from './membership.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface MembershipFieldProps {
@@ -49,7 +49,7 @@ export function MembershipField({
         {({ id, name }) => (
           <IconButton
             size="small"
-            label={formatMessage(membershipPhrases.add, { name })}
+            label={formatMessage(membershipMessages.add, { name })}
             icon={<Plus aria-hidden />}
             onClick={() => onChange(addMember(value, id, roles.length > 0 ? defaultRole : null))}
           />
@@ -72,7 +72,7 @@ export function MembershipField({
             )}
             <IconButton
               size="small"
-              label={formatMessage(membershipPhrases.remove, { name: person.name })}
+              label={formatMessage(membershipMessages.remove, { name: person.name })}
               icon={<Minus aria-hidden />}
               onClick={() => onChange(removeMember(value, person.id))}
             />
@@ -101,7 +101,7 @@ function RolesMenu({ person, roles, held, onSet }: RolesMenuProps) {
           variant="quiet"
           size="small"
           className="max-w-44"
-          aria-label={formatMessage(membershipPhrases.rolesOf, { name: person.name, roles: text })}
+          aria-label={formatMessage(membershipMessages.rolesOf, { name: person.name, roles: text })}
         >
           <span className="truncate">{text}</span>
           <ChevronDown aria-hidden />
@@ -144,7 +144,7 @@ function MemberList({ label, people, empty, children }: MemberListProps) {
         </h3>
         <input
           type="search"
-          aria-label={formatMessage(membershipPhrases.filterOf, { label })}
+          aria-label={formatMessage(membershipMessages.filterOf, { label })}
           placeholder={formatMessage(moreWords.filter)}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -8,9 +8,6 @@ export const membershipMessages = texts('membership', {
   allProjects: 'All Projects',
   selectedProjects: 'Selected Projects',
   loadingProjects: 'Loading the projects',
-})
-
-export const membershipPhrases = texts('membership', {
   add: 'Add {name}',
   remove: 'Remove {name}',
   rolesOf: 'Roles of {name}: {roles}',

@@ -3,7 +3,7 @@ import { cx, fieldClass } from '../../ui/classes.ts'
 import type { Entry } from './metadata-entries.ts'
 import type { Definition } from './metadata-tree.ts'
 import { booleanText, choicesOf, formatList, operatorsOf, parseList } from './metadata-value.ts'
-import { metadataMessages, metadataPhrases } from './metadata.messages.ts'
+import { metadataMessages } from './metadata.messages.ts'
 
 interface EntryControlProps {
   entry: Entry
@@ -80,7 +80,7 @@ function ListControl({ value, definition, name, onChange, shared }: ListControlP
   const list = parseList(value, definition)
   const operators = operatorsOf(definition)
   const choices = choicesOf(definition)
-  const label = formatMessage(metadataPhrases.values, { name })
+  const label = formatMessage(metadataMessages.values, { name })
   return (
     <div className="grid gap-1.5">
       {operators.length > 1 && (

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/inline.tsx'
 import { EntryControl } from './EntryControl.tsx'
 import type { Entry } from './metadata-entries.ts'
 import { problemOf } from './metadata-problems.ts'
-import { metadataMessages, metadataPhrases, metadataProblems } from './metadata.messages.ts'
+import { metadataMessages, metadataProblems } from './metadata.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface EntryRowProps {
@@ -35,7 +35,7 @@ export function EntryRow({ entry, onChange, onRemove }: EntryRowProps) {
         </div>
         <IconButton
           size="small"
-          label={formatMessage(metadataPhrases.removeEntry, { name })}
+          label={formatMessage(metadataMessages.removeEntry, { name })}
           icon={<Minus aria-hidden />}
           disabled={definition?.readonly}
           onClick={onRemove}

@@ -6,7 +6,7 @@ import { cx } from '../../ui/classes.ts'
 import { UnfoldIcon } from '../../ui/inline.tsx'
 import { isAdded, type Entry } from './metadata-entries.ts'
 import type { TreeNode } from './metadata-tree.ts'
-import { metadataMessages, metadataPhrases } from './metadata.messages.ts'
+import { metadataMessages } from './metadata.messages.ts'
 
 interface TreeBranchProps {
   node: TreeNode
@@ -61,7 +61,7 @@ export function TreeBranch({ node, entries, onAdd, unfolded, depth = 0 }: TreeBr
         ) : (
           <IconButton
             size="small"
-            label={formatMessage(metadataPhrases.addNode, { name: node.label })}
+            label={formatMessage(metadataMessages.addNode, { name: node.label })}
             icon={<Plus aria-hidden />}
             onClick={() => onAdd(node)}
           />

@@ -17,9 +17,6 @@ export const metadataMessages = texts('metadata', {
   valuesHint: 'Separate values by commas.',
   duplicate: 'Duplicate keys are not allowed',
   intro: 'Choose from what is available, or add a key of your own. A namespace or object adds all of its properties.',
-})
-
-export const metadataPhrases = texts('metadata', {
   addNode: 'Add {name}',
   removeEntry: 'Remove {name}',
   values: 'Values of {name}',

@@ -17,7 +17,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { shareNames, sharePhrases, sharingMessages as messages } from './sharing.messages.ts'
+import { shareNames, sharingMessages as messages } from './sharing.messages.ts'
 import { NetworkPreflight } from './NetworkPreflight.tsx'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -72,7 +72,7 @@ export function Sharing({ item, type, kind }: SharingProps) {
           ),
           actions: allows([['network', 'delete_rbac_policy']], { ...policy }) === true && (
             <RowButton
-              label={formatMessage(sharePhrases.end, { target: nameOf(policy) })}
+              label={formatMessage(messages.end, { target: nameOf(policy) })}
               icon={<X aria-hidden />}
               onClick={() => void remove(policy).then(() => refetch())}
             />
@@ -99,7 +99,7 @@ function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> &
         body: { object_type: kind, object_id: item.id, action: 'access_as_shared', target_tenant },
       }),
     done: ({ target_tenant: target }) => {
-      toast.success(formatMessage(sharePhrases.shared, { target }))
+      toast.success(formatMessage(messages.shared, { target }))
       form.set('target_tenant', '')
       onDone()
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withMessage } from '../../framework/forms/validators.ts'
-import { addressFormMessages as messages } from './addresses-form.messages.ts'
+import { addressFormHint as messages } from './addresses-form.messages.ts'
 
 const PREFIX_LENGTHS = [
   { bare: z.ipv4(), length: 32 },

@@ -8,11 +8,8 @@ export const sharingMessages = texts('sharing', {
   none: 'It is shared with no other project.',
   failed: 'Unable to retrieve with whom it is shared.',
   shareFailed: 'Unable to share it.',
-})
-
-export const shareNames = texts('sharing.name', { one: 'Share', other: 'Shares' })
-
-export const sharePhrases = texts('sharing', {
   shared: 'It is shared with {target}.',
   end: 'Stop sharing with {target}',
 })
+
+export const shareNames = texts('sharing.name', { one: 'Share', other: 'Shares' })

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { ItemNoticeProps } from '../../framework/resource/manifest.ts'
-import { membershipMessages as messages, membershipPhrases as phrases } from './stack-membership.messages.ts'
+import { membershipPhrases as phrases } from './stack-membership.messages.ts'
 
 /** Stacks change seldom, and each search costs Heat a call. */
 const FRESH_MS = 60_000
@@ -38,7 +38,7 @@ export function StackMembership({ type, ids, on }: ItemNoticeProps) {
         {on === 'page' || ids.length === 1
           ? intl.formatMessage(phrases.one, values)
           : intl.formatMessage(phrases.several, values)}{' '}
-        {intl.formatMessage(on === 'page' ? messages.hint : messages.warning)}
+        {intl.formatMessage(on === 'page' ? phrases.hint : phrases.warning)}
       </p>
     </div>
   )

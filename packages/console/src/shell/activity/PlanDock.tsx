@@ -6,7 +6,7 @@ import { PlanSteps, usePlan } from '../../framework/plan/PlanSteps.tsx'
 import { planMessages, planPhrases } from '../../framework/plan/plan.messages.ts'
 import type { Plan } from '../../framework/plan/plan.ts'
 import { Button, IconButton } from '../../ui/buttons.tsx'
-import { dockMessages as messages, dockPhrases as phrases } from './dock.messages.ts'
+import { dockMessages as messages } from './dock.messages.ts'
 
 /** Plans that wait before something is lost, in a corner: the page behind stays usable. */
 export function PlanDock({ activities }: { activities: readonly Activity[] }) {
@@ -129,5 +129,5 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer)
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
-  return <span role="timer">{formatMessage(phrases.countdown, { seconds })}</span>
+  return <span role="timer">{formatMessage(messages.countdown, { seconds })}</span>
 }

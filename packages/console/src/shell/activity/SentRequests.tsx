@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { RequestId } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { maySendAgain } from './may-send-again.ts'
-import { sentMessages as messages, sentPhrases as phrases } from './sent.messages.ts'
+import { sentMessages as messages } from './sent.messages.ts'
 
 const Calls = z.array(UpstreamCall)
 
@@ -46,7 +46,7 @@ export function SentRequests({ activity, open, onClose }: SentRequestsProps) {
     >
       <div className="grid grid-cols-1 gap-5">
         {sent.length >= MOST_TRACED && (
-          <p className="text-sm text-ink-2">{formatMessage(phrases.newest, { count: MOST_TRACED })}</p>
+          <p className="text-sm text-ink-2">{formatMessage(messages.newest, { count: MOST_TRACED })}</p>
         )}
         <ol className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line">
           {requests.map(({ request, calls }, index) => (
@@ -134,7 +134,9 @@ function CallDetails({ call }: { call: UpstreamCall }) {
           <Status tone={status === null ? 'warn' : status < 400 ? 'ok' : 'bad'}>
             {status ?? intl.formatMessage(messages.unanswered)}
           </Status>
-          <span className="w-16 text-end text-ink-3">{intl.formatMessage(phrases.milliseconds, { milliseconds })}</span>
+          <span className="w-16 text-end text-ink-3">
+            {intl.formatMessage(messages.milliseconds, { milliseconds })}
+          </span>
         </span>
       </summary>
       <div className="grid grid-cols-1 gap-3 pt-2 ps-4">

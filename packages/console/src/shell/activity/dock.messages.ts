@@ -9,8 +9,5 @@ export const dockMessages = texts('dock', {
   beginNow: 'Begin now',
   fold: 'Fold',
   unfold: 'Unfold',
-})
-
-export const dockPhrases = texts('dock', {
   countdown: '{seconds, plural, one {It begins in # second.} other {It begins in # seconds.}}',
 })

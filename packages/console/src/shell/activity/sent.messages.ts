@@ -8,9 +8,6 @@ export const sentMessages = texts('sent', {
   unanswered: 'No response',
   again: 'Send again',
   sentAgain: 'The request was sent again.',
-})
-
-export const sentPhrases = texts('sent', {
   newest: 'Only {count} requests are kept: the newest, and older ones that failed.',
   milliseconds: '{milliseconds, number} ms',
 })

@@ -13,7 +13,7 @@ import { frameMessages } from '../messages/frame.messages.ts'
 import type { Navigation } from '../navigation/navigation.ts'
 import { takeBufferedText } from './palette-shortcut.ts'
 import type { Found, FoundGroup } from './found.ts'
-import { paletteMessages, palettePhrases } from './palette.messages.ts'
+import { paletteMessages } from './palette.messages.ts'
 import { isAddress } from './item-search.ts'
 import { useFindings } from './use-findings.ts'
 
@@ -123,16 +123,16 @@ function PaletteStatus({ settled, count, waiting, unsearched }: PaletteStatusPro
       className="flex min-h-9 flex-wrap items-center gap-x-3 border-t border-line px-4 py-1.5 text-sm text-ink-3"
     >
       {settled ? (
-        <span>{intl.formatMessage(palettePhrases.found, { count })}</span>
+        <span>{intl.formatMessage(paletteMessages.found, { count })}</span>
       ) : (
         <span className="flex items-center gap-2">
           <Spinner />
           {waiting.length > 0
-            ? intl.formatMessage(palettePhrases.waiting, named(waiting))
+            ? intl.formatMessage(paletteMessages.waiting, named(waiting))
             : intl.formatMessage(paletteMessages.searching)}
         </span>
       )}
-      {unsearched.length > 0 && <span>{intl.formatMessage(palettePhrases.unsearched, named(unsearched))}</span>}
+      {unsearched.length > 0 && <span>{intl.formatMessage(paletteMessages.unsearched, named(unsearched))}</span>}
     </div>
   )
 }

@@ -7,9 +7,6 @@ export const paletteMessages = texts('palette', {
   next: 'Next steps',
   calls: 'Show the calls behind this page',
   searching: 'Searching…',
-})
-
-export const palettePhrases = texts('palette', {
   theme: 'Theme: {theme}',
   toProject: 'Switch to project {project}',
   inProject: 'in project {project}',

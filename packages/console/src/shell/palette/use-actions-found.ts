@@ -18,7 +18,7 @@ import { themeMessages } from '../messages/widget.messages.ts'
 import { paths } from '../../paths.ts'
 import type { Found } from './found.ts'
 import { actionKey, otherNamesOf, SIGN_OUT } from './other-names.ts'
-import { paletteMessages, palettePhrases } from './palette.messages.ts'
+import { paletteMessages } from './palette.messages.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 
 const THEMES = [
@@ -61,7 +61,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
     })
     const themes = THEMES.map(({ theme, label, icon }): Found => ({
       key: `theme ${theme}`,
-      label: formatMessage(palettePhrases.theme, { theme: formatMessage(label) }),
+      label: formatMessage(paletteMessages.theme, { theme: formatMessage(label) }),
       note: '',
       icon,
       choose: () => chooseTheme(theme),

@@ -15,7 +15,7 @@ import { useServices } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { byRank, type Found, type FoundOrder } from './found.ts'
 import { useItemSearch, type FoundItem, type ItemRequest, type SearchScopes } from './item-search.ts'
-import { palettePhrases } from './palette.messages.ts'
+import { paletteMessages } from './palette.messages.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 import { orderIn } from './verbs.ts'
 
@@ -77,7 +77,7 @@ export function useCommandsFound(
       ),
       ...actions.map((action) =>
         entry(one, action.id, {
-          label: intl.formatMessage(palettePhrases.order, {
+          label: intl.formatMessage(paletteMessages.order, {
             action: formatText(intl, action.short ?? action.label),
             name,
           }),

@@ -14,7 +14,7 @@ import { useScopeHere } from '../navigation/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, exactFirst, matching, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
 import { NEXT_STEPS, otherNamesOf } from './other-names.ts'
-import { paletteMessages as messages, palettePhrases } from './palette.messages.ts'
+import { paletteMessages as messages } from './palette.messages.ts'
 import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
 import { useCommandsFound } from './use-commands-found.ts'
@@ -231,7 +231,7 @@ function useProjectsFound(wanted: boolean): Found[] {
         .filter(({ id }) => id !== session.project_id)
         .map(({ id, name, domain }) => ({
           key: `project ${id}`,
-          label: formatMessage(palettePhrases.toProject, { project: name }),
+          label: formatMessage(messages.toProject, { project: name }),
           note: domain.name,
           icon: FolderSync,
           choose: () => change({ project: id }),

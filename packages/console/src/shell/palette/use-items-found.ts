@@ -13,7 +13,7 @@ import { isIp } from '../../framework/text/addresses.ts'
 import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 import { useItemSearch, type FoundItem, type SearchScopes } from './item-search.ts'
-import { palettePhrases } from './palette.messages.ts'
+import { paletteMessages } from './palette.messages.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 
 const NO_COLUMNS: readonly Column<Item>[] = []
@@ -87,7 +87,7 @@ function useShowItem(all: readonly FoundItem[], { here }: SearchScopes): (one: F
     const facts = [
       first,
       ...factsBeside(resource, item, context).filter((fact) => fact !== first),
-      ...(elsewhere ? [formatMessage(palettePhrases.inProject, { project: projectName(ownerOf(item)) })] : []),
+      ...(elsewhere ? [formatMessage(paletteMessages.inProject, { project: projectName(ownerOf(item)) })] : []),
     ]
     return {
       key: itemKey(resource, item),

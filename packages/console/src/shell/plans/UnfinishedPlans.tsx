@@ -28,7 +28,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 import { lookAt, type Rest, type RestInDialog, type RestOfItems, type RestOfPlan } from './look-at.ts'
-import { unfinishedPlanMessages as messages, unfinishedPlanPhrases as phrases } from './unfinished-plans.messages.ts'
+import { unfinishedPlanMessages as messages } from './unfinished-plans.messages.ts'
 
 /** Lists plans that ended with a closed tab, and continues them after looking at what was really done. */
 export function UnfinishedPlans() {
@@ -136,13 +136,13 @@ function Interrupted({ plan: { title, subject, at, begun, done, open } }: { plan
       <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>
       {begun ? (
         <>
-          <Steps of={done} title={intl.formatMessage(phrases.done, { count: done.count })} icon={Check} />
-          <Steps of={open} title={intl.formatMessage(phrases.open, { count: open.count })} icon={CircleHelp} />
+          <Steps of={done} title={intl.formatMessage(messages.done, { count: done.count })} icon={Check} />
+          <Steps of={open} title={intl.formatMessage(messages.open, { count: open.count })} icon={CircleHelp} />
         </>
       ) : (
         <>
           <p className="text-sm text-ink-3">{intl.formatMessage(messages.notBegun)}</p>
-          <Steps of={open} title={intl.formatMessage(phrases.planned, { count: open.count })} icon={Circle} />
+          <Steps of={open} title={intl.formatMessage(messages.planned, { count: open.count })} icon={Circle} />
         </>
       )}
     </>
@@ -208,7 +208,7 @@ function Proceed({ rest: { resource, action, items, agreed }, onEnd }: { rest: R
       items.filter((item) => !isAllowed(item)),
       { intl: context.intl, label: resource.label },
     )
-    if (names) toast.info(context.intl.formatMessage(phrases.notNow, { names }))
+    if (names) toast.info(context.intl.formatMessage(messages.notNow, { names }))
     if (left.length === 0) return onEnd()
     void run(action, left, agreed).finally(onEnd)
   })

@@ -10,9 +10,6 @@ export const unfinishedPlanMessages = texts('unfinishedPlans', {
   discard: 'Leave It as It Is',
   proceed: 'Check and Continue',
   allDone: 'All steps were done already.',
-})
-
-export const unfinishedPlanPhrases = texts('unfinishedPlans', {
   done: '{count, plural, one {# step} other {# steps}} done',
   open: '{count, plural, one {# step} other {# steps}} not known to be done',
   planned: '{count, plural, one {# step} other {# steps}} planned',

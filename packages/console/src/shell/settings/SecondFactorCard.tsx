@@ -29,7 +29,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { AddDevice } from './AddDevice.tsx'
-import { enrolMessages, factorPhrases as phrases, requireMessages as messages } from './second-factor.messages.ts'
+import { enrolMessages as messages } from './second-factor.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The user's own second factor: its devices, and whether signing in needs one. */
@@ -64,7 +64,7 @@ function Factor({ base, factor, devices }: FactorProps) {
   const onEnd = (added?: string) => {
     setAdding(false)
     if (added === undefined) return
-    toast.success(formatMessage(phrases.added, { name: added }))
+    toast.success(formatMessage(messages.added, { name: added }))
     void refreshed()
   }
   return (
@@ -79,11 +79,11 @@ function Factor({ base, factor, devices }: FactorProps) {
         <AddDevice onEnd={onEnd} />
       ) : (
         <div>
-          <Button onClick={() => setAdding(true)}>{formatMessage(enrolMessages.add)}</Button>
+          <Button onClick={() => setAdding(true)}>{formatMessage(messages.add)}</Button>
         </div>
       )}
       {!isAdding && !factor.isOn && devices.length > 0 && mayRequire && <Require base={base} />}
-      {!factor.isOn && !mayRequire && <p>{formatMessage(phrases.askAdmin, { name: username })}</p>}
+      {!factor.isOn && !mayRequire && <p>{formatMessage(messages.askAdmin, { name: username })}</p>}
       {factor.isOn && (mayRequire ? <SwitchOff ways={factor.ways} /> : <p>{formatMessage(messages.onlyAdmin)}</p>)}
     </div>
   )
@@ -113,7 +113,7 @@ function Devices({ devices, isLastNeeded }: { devices: readonly Credential[]; is
   const remove = (device: Credential) =>
     confirm({
       title: formatMessage(messages.removeAsk),
-      body: formatMessage(phrases.removeBody, { name: deviceName(device) }),
+      body: formatMessage(messages.removeBody, { name: deviceName(device) }),
       action: formatMessage(messages.remove),
       danger: true,
       run: () => change(() => sendUnlisted(credentialEndpoints.credentialDelete, { params: { id: device.id } })),
@@ -129,7 +129,7 @@ function Devices({ devices, isLastNeeded }: { devices: readonly Credential[]; is
             {!isHeld && (
               <IconButton
                 size="small"
-                label={formatMessage(phrases.removeOne, { name: deviceName(device) })}
+                label={formatMessage(messages.removeOne, { name: deviceName(device) })}
                 icon={<X aria-hidden />}
                 onClick={() => void remove(device)}
               />

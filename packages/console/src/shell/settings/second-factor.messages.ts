@@ -14,9 +14,6 @@ export const enrolMessages = texts('settings.factor', {
   refused:
     'The passcode is right, but Keystone does not accept it. Its operator has to add totp to its authentication methods, or to set its clock.',
   addFailed: 'Unable to add the device.',
-})
-
-export const requireMessages = texts('settings.factor', {
   off: 'Your password alone signs you in.',
   on: 'Signing in needs one of these ways; totp is a passcode of one of your devices.',
   require: 'Switch On',
@@ -28,9 +25,6 @@ export const requireMessages = texts('settings.factor', {
   remove: 'Remove Device',
   switchOffAsk: 'Switch Off Second Factor?',
   switchOffBody: 'Your password alone will sign you in. Your devices stay.',
-})
-
-export const factorPhrases = texts('settings.factor', {
   askAdmin:
     'Keystone lets only administrators require passcodes. Ask one to switch on the second factor of {name}: Identity, Users, Second Factor. Until then your password alone signs you in.',
   removeOne: 'Remove device {name}',

@@ -12,7 +12,7 @@ import { brand } from '../boot/brand.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { movedTo } from '../scope/session-scope.ts'
 import { FailureNote } from './notes.tsx'
-import { askMessages as messages, askSentences as sentences } from './ask.messages.ts'
+import { askMessages as messages } from './ask.messages.ts'
 import { nameOfProject, postWithoutBody } from './post-sign-in.ts'
 import { questionOf, type Question } from '../boot/question.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -52,7 +52,7 @@ export function AskPage({ boot }: { boot: Boot }) {
         </div>
         <div className="grid gap-1.5">
           <h1 className="text-xl font-bold tracking-tight wrap-anywhere">{title}</h1>
-          <p className="text-ink-2">{formatMessage(sentences.signedIn, { name: session.username })}</p>
+          <p className="text-ink-2">{formatMessage(messages.signedIn, { name: session.username })}</p>
           <p className="text-ink-2">
             {formatMessage(question.kind === 'user' ? messages.userText : messages.linkText)}
           </p>
@@ -83,20 +83,20 @@ function useWords(question: Question | null, { base, session, waiting }: Boot) {
     case 'project':
       return {
         title:
-          project === null ? formatMessage(messages.otherProject) : formatMessage(sentences.project, { name: project }),
+          project === null ? formatMessage(messages.otherProject) : formatMessage(messages.project, { name: project }),
         confirm: formatMessage(messages.switchConfirm),
       }
     case 'region':
       return {
         title: session?.available_services_regions.includes(question.id)
-          ? formatMessage(sentences.region, { name: question.id })
+          ? formatMessage(messages.region, { name: question.id })
           : formatMessage(messages.otherRegion),
         confirm: formatMessage(messages.switchConfirm),
       }
     case 'user':
       return {
         title: formatMessage(messages.user),
-        confirm: formatMessage(sentences.continueAs, { name: waiting?.username ?? '' }),
+        confirm: formatMessage(messages.continueAs, { name: waiting?.username ?? '' }),
       }
     default:
       return { title: formatMessage(messages.signOut), confirm: formatMessage(messages.signOutConfirm) }

@@ -10,9 +10,6 @@ export const askMessages = texts('ask', {
   userText: 'Continue only if you have just signed in through your provider yourself.',
   linkText: 'A link led here. Nothing has changed yet.',
   cancel: 'Cancel',
-})
-
-export const askSentences = texts('ask', {
   project: 'Switch to project {name}?',
   region: 'Switch to region {name}?',
   signedIn: 'You are signed in as {name}.',

@@ -16,7 +16,7 @@ import { formatBytes } from '../../framework/text/units.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { unfinishedMessages as messages, unfinishedPhrases as phrases } from './unfinished.messages.ts'
+import { unfinishedMessages as messages } from './unfinished.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Lists uploads that ended with a closed window, and asks what to do with their stored parts. */
@@ -51,7 +51,7 @@ export function UnfinishedUploads() {
       for (const one of all) {
         await one.remains.discard(one.upload)
         drop(one)
-        toast.info(formatMessage(phrases.discarded, { name: one.upload.place }))
+        toast.info(formatMessage(messages.discarded, { name: one.upload.place }))
         void refreshLists(one.resource)
       }
       if (all.length === found.length) setOpen(false)
@@ -112,9 +112,9 @@ function UnfinishedRow({ unfinished: { upload, resource, bytes }, busy, onDiscar
   const intl = useIntl()
   const { name, place, at } = upload
   const facts = [
-    intl.formatMessage(phrases.of, { kind: intl.formatMessage(resource.names.one), place }),
+    intl.formatMessage(messages.of, { kind: intl.formatMessage(resource.names.one), place }),
     intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
-    bytes !== null && intl.formatMessage(phrases.arrived, { size: formatBytes(intl, bytes) }),
+    bytes !== null && intl.formatMessage(messages.arrived, { size: formatBytes(intl, bytes) }),
   ]
   return (
     <li className="flex items-center gap-3 px-3 py-2">
@@ -125,7 +125,7 @@ function UnfinishedRow({ unfinished: { upload, resource, bytes }, busy, onDiscar
       <Button
         size="small"
         disabled={busy}
-        aria-label={intl.formatMessage(phrases.discardOne, { name })}
+        aria-label={intl.formatMessage(messages.discardOne, { name })}
         onClick={onDiscard}
       >
         {intl.formatMessage(moreWords.discard)}

@@ -5,9 +5,6 @@ export const unfinishedMessages = texts('unfinished', {
   about: 'These uploads stopped when the window was closed. The uploaded parts use space until you discard them.',
   keep: 'Keep the uploaded part',
   discardAll: 'Discard all',
-})
-
-export const unfinishedPhrases = texts('unfinished', {
   of: '{kind}: {place}',
   arrived: '{size} uploaded',
   discardOne: 'Discard {name}',

@@ -4,9 +4,6 @@ export const cleanUpMessages = texts('createRun.cleanUp', {
   action: 'Clean up',
   body: 'This deletes what was created and nothing uses.',
   all: 'Delete all of it too',
-})
-
-export const cleanUpPhrases = texts('createRun.cleanUp', {
   title: 'Clean up after {name}?',
   thing:
     '{kind, select, server {server} address {floating IP} router {router} network {network} group {security group} other {key pair}} {name}',

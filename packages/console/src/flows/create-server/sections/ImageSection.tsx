@@ -9,7 +9,7 @@ import { isImageSource, type SourceType } from '../../../services/launch/launch-
 import { bootableImages } from '../../../services/launch/rules/offered.ts'
 import { PartState } from '../../../services/launch/PartState.tsx'
 import { Section } from '../Section.tsx'
-import { imageMessages as messages, imagePhrases } from '../create-server.messages.ts'
+import { imageMessages as messages } from '../create-server.messages.ts'
 import type { Creatable } from '../use-create-facts.ts'
 import { recentFirst, type ImageUse } from '../rules/recent-images.ts'
 import type { PageForm } from '../use-create-form.ts'
@@ -103,7 +103,7 @@ export function ImageSection({ form, creatable: { facts, parts } }: ImageSection
             {found.length === 0 && <p className="text-ink-3">{formatMessage(messages.none)}</p>}
             {text === '' && uses.length > shown.length && (
               <Button variant="quiet" size="small" className="justify-self-start" onClick={() => setAll(true)}>
-                {formatMessage(imagePhrases.more, { count: uses.length - shown.length })}
+                {formatMessage(messages.more, { count: uses.length - shown.length })}
               </Button>
             )}
             {text === '' && all && uses.length > SHOWN && (
@@ -121,8 +121,8 @@ export function ImageSection({ form, creatable: { facts, parts } }: ImageSection
     if (!usedAt) return formatMessage(snapshot ? typeNames.snapshot : messages.notUsed)
     const when = intl.formatDate(usedAt, { day: 'numeric', month: 'short', year: 'numeric' })
     return servers > 1
-      ? formatMessage(imagePhrases.usedBy, { count: servers, when })
-      : formatMessage(imagePhrases.used, { when })
+      ? formatMessage(messages.usedBy, { count: servers, when })
+      : formatMessage(messages.used, { when })
   }
 }
 

@@ -4,7 +4,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { launchedNames } from '../../../services/launch/rules/launched-names.ts'
 import { Section } from '../Section.tsx'
-import { nameMessages as messages } from '../create-server.messages.ts'
+import { pageMessages as messages } from '../create-server.messages.ts'
 import type { PageForm } from '../use-create-form.ts'
 
 export function NameSection({ form }: { form: PageForm }) {

@@ -10,7 +10,7 @@ import { SwitchField } from '../../../ui/fields/SwitchField.tsx'
 import { PartState } from '../../../services/launch/PartState.tsx'
 import { Section } from '../Section.tsx'
 import { NEW_ADDRESS, NO_ADDRESS } from '../create-form.ts'
-import { networkMessages as messages, networkPhrases } from '../create-server.messages.ts'
+import { networkMessages as messages, pageMessages } from '../create-server.messages.ts'
 import type { CreateFacts } from '../facts.ts'
 import type { Creatable } from '../use-create-facts.ts'
 import {
@@ -132,11 +132,11 @@ function PublicAddress({ form, facts }: { form: PageForm; facts: CreateFacts }) 
               options={[
                 ...unused.map(({ id, ip }) => ({
                   value: id,
-                  label: formatMessage(networkPhrases.unused, { address: ip }),
+                  label: formatMessage(pageMessages.unused, { address: ip }),
                 })),
                 ...pools.map(({ id, name }) => ({
                   value: `${NEW_ADDRESS}:${id}`,
-                  label: formatMessage(networkPhrases.newFrom, { pool: name || id }),
+                  label: formatMessage(pageMessages.newFrom, { pool: name || id }),
                   disabled: addressesLeft(facts) === 0,
                 })),
               ]}

@@ -10,7 +10,7 @@ import { interfaceNames, routerMessages } from '../../../resources/router/router
 import { IconButton } from '../../../ui/buttons.tsx'
 import { linkClass } from '../../../ui/classes.ts'
 import type { TopologyDevice, TopologyModel, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
-import { balloonPhrases } from '../network-topology.messages.ts'
+import { balloonMessages } from '../network-topology.messages.ts'
 import { DELETIONS, type Deletable } from './deletions.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
@@ -105,7 +105,7 @@ function Part({ deletable, onDelete, children }: PartProps) {
       {deletable && (
         <IconButton
           size="small"
-          label={intl.formatMessage(balloonPhrases.deletePart, {
+          label={intl.formatMessage(balloonMessages.deletePart, {
             action: formatText(intl, DELETIONS[deletable.kind].action.label),
             name: deletable.name,
           })}

@@ -17,7 +17,7 @@ import { useLaunchable } from '../../../services/launch/facts/launchable.ts'
 import { nameClash } from '../../../services/launch/rules/launch-preflight.ts'
 import { availableZones } from '../../../services/launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
-import { quickMessages, quickPhrases, disabledNotes } from '../quick-launch.messages.ts'
+import { quickMessages, membershipWords, disabledNotes } from '../quick-launch.messages.ts'
 import { disabledFlavors, isLargeEnough, chosenImage, flavorsBySize } from '../rules/quick-schemas.ts'
 import { SourceFields, useFollow } from './SourceFields.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -121,6 +121,8 @@ export function flavorNote(intl: IntlShape, flavor: Flavor): string {
     `${intl.formatNumber(flavor.vcpus)} vCPU`,
     formatMegabytes(intl, flavor.ram),
     formatGigabytes(intl, flavor.disk),
-    ...(ephemeral > 0 ? [intl.formatMessage(quickPhrases.ephemeral, { size: formatGigabytes(intl, ephemeral) })] : []),
+    ...(ephemeral > 0
+      ? [intl.formatMessage(membershipWords.ephemeral, { size: formatGigabytes(intl, ephemeral) })]
+      : []),
   ].join(' · ')
 }

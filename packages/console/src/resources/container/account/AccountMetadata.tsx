@@ -4,7 +4,7 @@ import { query, queryClient } from '../../../api/query.ts'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { FreshDialog } from '../../../framework/modals/FreshDialog.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
-import { settingLabels, settingMessages as messages } from '../container-settings.messages.ts'
+import { settingLabels } from '../container-settings.messages.ts'
 import { metadataIn, metadataRows, rowsOf } from '../metadata-rows.ts'
 
 const schema = z.object({ metadata: metadataRows })
@@ -12,7 +12,7 @@ const account = query(swiftSettingEndpoints.accountView)
 /** By a key of its own: the usage beside the list may be older. */
 const fresh = { ...account, queryKey: [...account.queryKey, 'form'] }
 
-const texts = { title: messages.accountMetadata, failed: messages.accountFailed }
+const texts = { title: settingLabels.accountMetadata, failed: settingLabels.accountFailed }
 
 /** Edits the metadata of the project's account. */
 export const AccountMetadata = () => (
@@ -20,9 +20,9 @@ export const AccountMetadata = () => (
     {({ metadata }) => (
       <PlainForm
         {...texts}
-        description={messages.accountHint}
+        description={settingLabels.accountHint}
         action={words.save}
-        success={messages.accountSaved}
+        success={settingLabels.accountSaved}
         schema={schema}
         defaults={{ metadata: rowsOf(metadata) }}
         fields={{ metadata: { label: settingLabels.metadata, as: 'pairs' } }}

@@ -6,7 +6,7 @@ import type { ItemQuery } from '../../../api/query.ts'
 import { tabScope } from '../../../api/tab-scope.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { settingMessages } from '../container-settings.messages.ts'
+import { settingLabels } from '../container-settings.messages.ts'
 import type { StoredObject } from './object.queries.ts'
 import { previewKind } from './preview-kind.ts'
 
@@ -16,8 +16,8 @@ export function ObjectPreview({ object }: { object: StoredObject }) {
   const kind = previewKind(object)
   if (object.is_subdir || !kind) return null
   return (
-    <Card title={formatMessage(settingMessages.preview)} className="max-w-3xl">
-      <Loaded query={contentOf(object, kind)} failed={formatMessage(settingMessages.previewFailed)}>
+    <Card title={formatMessage(settingLabels.preview)} className="max-w-3xl">
+      <Loaded query={contentOf(object, kind)} failed={formatMessage(settingLabels.previewFailed)}>
         {(content) =>
           kind === 'picture' ? (
             <img src={content} alt={object.name} className="max-h-128 max-w-full" />

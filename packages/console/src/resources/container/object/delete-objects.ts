@@ -15,7 +15,7 @@ import { undoSeconds } from '../../../framework/session/settings.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { invalidateContainers } from '../container.queries.ts'
 import { objectManifest } from './object.manifest.ts'
-import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
+import { objectMessages, removeMessages } from './object.messages.ts'
 import { isFolder, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 import { discover, removeAll, rootOf, type Found, type Removal, type Remove } from './remove-all.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
@@ -73,7 +73,7 @@ async function askAndRemove(
   const seconds = tools.track ? undoSeconds.read() : 0
   return tools.confirm({
     title: intl.formatMessage(removeMessages.title),
-    body: intl.formatMessage(removePhrases.looking, { names, files: 0, folders: 0 }),
+    body: intl.formatMessage(removeMessages.looking, { names, files: 0, folders: 0 }),
     action: intl.formatMessage(moreWords.delete),
     danger: true,
     stoppable: true,
@@ -81,10 +81,10 @@ async function askAndRemove(
     inBackground: seconds > 0,
     survey: async (notify, signal) => {
       const onFound = (files: number, folders: number) =>
-        notify(intl.formatMessage(removePhrases.looking, { names, files, folders }))
+        notify(intl.formatMessage(removeMessages.looking, { names, files, folders }))
       found = await discover(items, { listFolder, onFound, signal })
       const folders = found.folderLevels.flat().length
-      notify(intl.formatMessage(removePhrases.question, { names, files: found.files.length, folders }))
+      notify(intl.formatMessage(removeMessages.question, { names, files: found.files.length, folders }))
     },
     run: async (progress, signal) => {
       let plan: Plan | undefined
@@ -153,14 +153,14 @@ const MAX_REASONS = 5
 function reportRemoval({ deleted, failed, left }: Removal, { intl, notify }: Tools): void {
   const folders = deleted.filter(isFolder).length
   if (deleted.length > 0)
-    notify.success(intl.formatMessage(removePhrases.deleted, { files: deleted.length - folders, folders }))
+    notify.success(intl.formatMessage(removeMessages.deleted, { files: deleted.length - folders, folders }))
   const [first, ...others] = failed
   if (first) {
     const names = joinNames(failed, { intl, label: ({ object }) => object.path })
     notify.danger(
       others.length === 0
         ? failureOf(intl, first)
-        : intl.formatMessage(removePhrases.failed, { count: failed.length, names }),
+        : intl.formatMessage(removeMessages.failed, { count: failed.length, names }),
       {
         detail:
           others.length === 0 ? `${first.object.path}: ${describeError(intl, first.error)}` : reasons(intl, failed),
@@ -170,7 +170,7 @@ function reportRemoval({ deleted, failed, left }: Removal, { intl, notify }: Too
   }
   if (left.length > 0) {
     const total = deleted.length + failed.length + left.length
-    notify.warning(intl.formatMessage(removePhrases.left, { count: left.length, total }))
+    notify.warning(intl.formatMessage(removeMessages.left, { count: left.length, total }))
   }
 }
 

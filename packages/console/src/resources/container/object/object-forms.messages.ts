@@ -17,6 +17,9 @@ export const objectFormMessages = texts('object.form', {
   copyTitle: 'Copy Object',
   unableToCopy: 'Unable to copy the object.',
   kept: 'Upload the same file again to continue where the upload stopped. Closing this dialog discards the uploaded part.',
+  into: 'In {place}',
+  folderCreated: 'Folder {name} created.',
+  copied: 'Object {path} has copied.',
 })
 
 export const objectFormLabels = texts('object.form', {
@@ -27,18 +30,9 @@ export const objectFormLabels = texts('object.form', {
   copyName: 'Destination Object',
 })
 
-export const objectFormPhrases = texts('object.form', {
-  into: 'In {place}',
-  folderCreated: 'Folder {name} created.',
-  copied: 'Object {path} has copied.',
-})
-
 export const uploadMessages = texts('object.upload', {
   unableToUpload: 'Unable to upload the object.',
   replaceTitle: 'Replace Objects',
-})
-
-export const uploadPhrases = texts('object.upload', {
   uploaded: 'File {name} uploaded.',
   uploadedMany: '{count, number} files uploaded.',
   discarded: 'Discarded the uploaded part of {name}.',

@@ -6,7 +6,7 @@ import type { Action, GlobalAction, RunningAction } from '../../../framework/res
 import { dialogAction, panelDialogAction } from '../../../framework/actions/dialog-action.ts'
 import type { Dialogs } from '../../../framework/resource/dialogs.ts'
 import { saveFrom } from '../../../ui/copy.tsx'
-import { settingMessages } from '../container-settings.messages.ts'
+import { settingLabels } from '../container-settings.messages.ts'
 import { ObjectDetails } from './ObjectDetails.tsx'
 import { deleteObjects } from './delete-objects.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
@@ -51,7 +51,7 @@ export const objectActions: Action<StoredObject>[] = [
     ...writing,
     dialog: async () => (await import('./form/ObjectSettings.tsx')).ObjectSettings,
   }),
-  dialogAction<StoredObject>(manifest, 'link', settingMessages.link, Link, {
+  dialogAction<StoredObject>(manifest, 'link', settingLabels.link, Link, {
     ...writing,
     dialog: async () => (await import('./form/TemporaryLink.tsx')).TemporaryLink,
   }),

@@ -16,9 +16,6 @@ export const objectFields = texts('object.field', { timestamp: 'Timestamp' })
 export const removeMessages = texts('object.remove', {
   title: 'Delete Objects',
   notEmpty: 'Unable to delete the folder because it is not empty.',
-})
-
-export const removePhrases = texts('object.remove', {
   looking:
     'Counting what is in {names}. Found so far: {files, plural, one {# file} other {# files}} and {folders, plural, one {# folder} other {# folders}}.',
   question:

@@ -9,7 +9,7 @@ import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { nameLinkClass } from '../../../ui/classes.ts'
 import { containerFields } from '../container.messages.ts'
-import { settingMessages, settingLabels } from '../container-settings.messages.ts'
+import { settingLabels } from '../container-settings.messages.ts'
 import { ObjectFacts } from './ObjectDetails.tsx'
 import { ObjectPreview } from './ObjectPreview.tsx'
 import { actionsIn, folderDialogs, objectActions } from './object.actions.ts'
@@ -79,7 +79,7 @@ export const object: Resource<StoredObject> = defineResource<StoredObject>(manif
             ...object.list,
             query: ({ below }) =>
               below ? objectQueries.search(container, folder, below) : objectQueries.list(container, folder),
-            facets: [...object.list.facets, { id: 'below', label: settingMessages.below, on: 'server' }],
+            facets: [...object.list.facets, { id: 'below', label: settingLabels.below, on: 'server' }],
           },
           actions: [...actionsIn(address), ...objectActions],
         },

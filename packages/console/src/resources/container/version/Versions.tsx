@@ -19,12 +19,7 @@ import { saveFrom } from '../../../ui/copy.tsx'
 import { containerFields } from '../container.messages.ts'
 import { invalidateContainers } from '../container.queries.ts'
 import { objectQueries } from '../object/object.queries.ts'
-import {
-  restoreMessages,
-  versionMessages as messages,
-  versionNames,
-  versionPhrases as phrases,
-} from './version.messages.ts'
+import { restoreMessages, versionMessages as messages, versionNames } from './version.messages.ts'
 import { settingLabels } from '../container-settings.messages.ts'
 
 interface VersionsProps {
@@ -90,7 +85,7 @@ export function Versions({ container, path, of }: VersionsProps) {
           <>
             {!isComplete && (
               <p className="px-4 pt-3 text-sm text-ink-3">
-                {formatMessage(phrases.incomplete, { count: items.length })}
+                {formatMessage(messages.incomplete, { count: items.length })}
               </p>
             )}
             <PlainTable
@@ -120,7 +115,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                         {!isDeletion && (
                           <IconButton
                             size="small"
-                            label={formatMessage(phrases.downloadOne, { name })}
+                            label={formatMessage(messages.downloadOne, { name })}
                             icon={<Download aria-hidden />}
                             onClick={() => download(version)}
                           />
@@ -128,7 +123,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                         {!isDeletion && !isCurrent && (
                           <IconButton
                             size="small"
-                            label={formatMessage(phrases.restoreOne, { name })}
+                            label={formatMessage(messages.restoreOne, { name })}
                             icon={<RotateCcw aria-hidden />}
                             onClick={() => void restore(version)}
                           />
@@ -136,7 +131,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                         {!isCurrent && (
                           <IconButton
                             size="small"
-                            label={formatMessage(phrases.deleteOne, { name })}
+                            label={formatMessage(messages.deleteOne, { name })}
                             icon={<Trash2 aria-hidden />}
                             onClick={() => void remove(version)}
                           />

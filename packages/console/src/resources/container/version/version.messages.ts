@@ -10,6 +10,10 @@ export const versionMessages = texts('objectVersion', {
   current: 'Current',
   deletion: 'Deletion',
   earlier: 'Older',
+  downloadOne: 'Download {name}',
+  restoreOne: 'Restore {name}',
+  deleteOne: 'Delete {name}',
+  incomplete: 'Only the first {count, number} versions are shown.',
 })
 
 export const restoreMessages = texts('objectVersion.restore', {
@@ -17,11 +21,4 @@ export const restoreMessages = texts('objectVersion.restore', {
   other: 'Restore Versions',
   pastOne: 'Restored Version',
   pastOther: 'Restored Versions',
-})
-
-export const versionPhrases = texts('objectVersion', {
-  downloadOne: 'Download {name}',
-  restoreOne: 'Restore {name}',
-  deleteOne: 'Delete {name}',
-  incomplete: 'Only the first {count, number} versions are shown.',
 })

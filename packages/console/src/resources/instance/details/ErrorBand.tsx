@@ -9,7 +9,7 @@ import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { causeOf, explanationOf } from '../../../services/failure/causes.ts'
 import { storyMessages } from '../../../services/failure/failure.messages.ts'
 import { instanceManifest } from '../instance.manifest.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 
 /** Why a server failed and what to do next, below its row. */
 export function ErrorBand({ server }: { server: Server }) {
@@ -32,7 +32,7 @@ export function ErrorBand({ server }: { server: Server }) {
       </AppLink>
       {mayLaunch && (
         <AppLink to={paths.launch({ serverId: server.id })} className={buttonClass('default', 'small')}>
-          {formatMessage(actionLabels.launchAnother)}
+          {formatMessage(instanceMessages.launchAnother)}
         </AppLink>
       )}
     </div>

@@ -12,10 +12,10 @@ import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { buttonClass } from '../../../ui/classes.ts'
 import { FailureStory as Story } from '../../../services/failure/FailureStory.tsx'
 import { causeOf, explanationOf } from '../../../services/failure/causes.ts'
-import { storyPhrases } from '../../../services/failure/failure.messages.ts'
+import { storyMessages } from '../../../services/failure/failure.messages.ts'
 import { actionNames } from '../instance-cockpit.messages.ts'
 import { overviewMessages, actionLogMessages } from '../instance-details.messages.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 import { LongText } from './InformationCard.tsx'
 import { failureSteps, type FailureStep } from './failure-steps.ts'
 import { useUserNames } from './use-user-name.ts'
@@ -50,7 +50,7 @@ export function FailureStory({ server, fault, mayLaunch }: FailureStoryProps) {
   )
   const textOf = ({ action, event }: FailureStep) =>
     event === null ? (
-      formatMessage(storyPhrases.asked, {
+      formatMessage(storyMessages.asked, {
         action: wordFor(intl, actionNames, action.action),
         user: userName(action.user_id) || '-',
       })
@@ -64,7 +64,7 @@ export function FailureStory({ server, fault, mayLaunch }: FailureStoryProps) {
       buttons={
         mayLaunch && (
           <AppLink to={paths.launch({ serverId: id })} className={buttonClass('primary')}>
-            {formatMessage(actionLabels.launchAnother)}
+            {formatMessage(instanceMessages.launchAnother)}
           </AppLink>
         )
       }

@@ -10,7 +10,7 @@ import { formatAge, formatMoment } from '../../../framework/text/dates.ts'
 import { yesNo } from '../../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { OrNothing } from '../../../ui/inline.tsx'
-import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
+import { overviewMessages } from '../instance-details.messages.ts'
 import { instanceLabel, powerWord, taskWord, userDataText } from '../instance-text.ts'
 import { instanceColumns, InstanceStatus } from '../instance.columns.tsx'
 import { instanceManifest } from '../instance.manifest.ts'
@@ -23,13 +23,13 @@ function extendedFacts(server: Server) {
   return [
     { field: words.host, value: server['OS-EXT-SRV-ATTR:host'] },
     { field: typeNames.instanceName, value: server['OS-EXT-SRV-ATTR:instance_name'] },
-    { field: overviewFields.reservationId, value: server['OS-EXT-SRV-ATTR:reservation_id'] },
-    { field: overviewFields.launchIndex, value: server['OS-EXT-SRV-ATTR:launch_index'] },
+    { field: overviewMessages.reservationId, value: server['OS-EXT-SRV-ATTR:reservation_id'] },
+    { field: overviewMessages.launchIndex, value: server['OS-EXT-SRV-ATTR:launch_index'] },
     { field: moreWords.hostname, value: server['OS-EXT-SRV-ATTR:hostname'] },
     { field: moreWords.kernelId, value: server['OS-EXT-SRV-ATTR:kernel_id'] },
     { field: moreWords.ramdiskId, value: server['OS-EXT-SRV-ATTR:ramdisk_id'] },
     { field: words.deviceName, value: server['OS-EXT-SRV-ATTR:root_device_name'] },
-    { field: overviewFields.userData, value: userData && <LongText>{userDataText(userData)}</LongText> },
+    { field: overviewMessages.userData, value: userData && <LongText>{userDataText(userData)}</LongText> },
   ].filter(({ value }) => value !== null && value !== '')
 }
 
@@ -74,7 +74,7 @@ export function InformationCard({ server, mayEdit }: { server: Server; mayEdit: 
     { field: instanceFields.task, value: taskWord(intl, server) },
     { field: instanceFields.power, value: powerWord(intl, server) },
     ...(locked === null ? [] : [{ field: instanceFields.lock, value: yesNo(intl, locked) }]),
-    ...(server.locked_reason ? [{ field: overviewFields.lockedReason, value: server.locked_reason }] : []),
+    ...(server.locked_reason ? [{ field: overviewMessages.lockedReason, value: server.locked_reason }] : []),
     { field: words.availabilityZone, value: server['OS-EXT-AZ:availability_zone'] },
     { field: words.created, value: created && formatMoment(intl, created) },
     { field: moreWords.age, value: created && formatAge(intl, created) },

@@ -9,7 +9,7 @@ import { compareText } from '../../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { Badge } from '../../../ui/inline.tsx'
-import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
+import { overviewMessages } from '../instance-details.messages.ts'
 import { addressesByNetwork, isFloating, isMeasured, type Address } from '../instance-text.ts'
 import { instanceColumns } from '../instance.columns.tsx'
 import { instanceFields } from '../instance.messages.ts'
@@ -67,7 +67,7 @@ function MetadataCard({ server }: { server: Server }) {
       <DescriptionList
         items={[
           {
-            term: intl.formatMessage(overviewFields.keyName),
+            term: intl.formatMessage(overviewMessages.keyName),
             value: key && <ResourceLink type="OS::Nova::Keypair" id={key} name={key} />,
           },
           {
@@ -98,7 +98,7 @@ function SpecsCard({ flavor }: Pick<Server, 'flavor'>) {
     { field: words.vcpus, value: flavor.vcpus === null ? null : intl.formatNumber(flavor.vcpus) },
     { field: words.disk, value: size(flavor.disk, 'GB') },
     { field: words.ephemeralDisk, value: size(flavor.ephemeral, 'GB') },
-    { field: overviewFields.swap, value: size(flavor.swap, 'MB') },
+    { field: overviewMessages.swap, value: size(flavor.swap, 'MB') },
   ]
   return (
     <Card title={intl.formatMessage(moreWords.specs)}>

@@ -11,9 +11,9 @@ import { paths } from '../../../paths.ts'
 import { useGroupNames } from '../../../services/network/network-queries.ts'
 import { linkClass } from '../../../ui/classes.ts'
 import { CopyButton } from '../../../ui/copy.tsx'
-import { cockpitMessages, cockpitPhrases } from '../instance-cockpit.messages.ts'
+import { cockpitMessages } from '../instance-cockpit.messages.ts'
 import { addressesInReach, isFloating, sizeText, type PlacedAddress } from '../instance-text.ts'
-import { instanceFields, instancePhrases, lockPhrases } from '../instance.messages.ts'
+import { instanceFields, instanceMessages } from '../instance.messages.ts'
 import { letsIn, reaches } from './lets-in.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
@@ -46,7 +46,7 @@ export function InstanceSummary({ server }: { server: Server }) {
         {server.locked && <LockItem server={server} />}
         {server['OS-EXT-AZ:availability_zone'] && (
           <FactItem icon={<MapPin aria-hidden />}>
-            {intl.formatMessage(cockpitPhrases.zone, { zone: server['OS-EXT-AZ:availability_zone'] })}
+            {intl.formatMessage(cockpitMessages.zone, { zone: server['OS-EXT-AZ:availability_zone'] })}
           </FactItem>
         )}
         {server.key_name && (
@@ -74,8 +74,8 @@ function LockItem({ server }: { server: Server }) {
   return (
     <FactItem icon={<Lock aria-hidden />}>
       <span className="wrap-anywhere">
-        {user ? formatMessage(cockpitPhrases.lockedBy, { user }) : formatMessage(instanceFields.lock)}
-        {reason && <span className="text-ink-3"> · {formatMessage(lockPhrases.reason, { reason })}</span>}
+        {user ? formatMessage(cockpitMessages.lockedBy, { user }) : formatMessage(instanceFields.lock)}
+        {reason && <span className="text-ink-3"> · {formatMessage(instanceMessages.reason, { reason })}</span>}
       </span>
     </FactItem>
   )
@@ -91,7 +91,7 @@ function AddressItem({ address }: { address: PlacedAddress }) {
       <CopyButton
         value={address.addr}
         size="small"
-        label={intl.formatMessage(instancePhrases.copyAddress, { address: address.addr })}
+        label={intl.formatMessage(instanceMessages.copyAddress, { address: address.addr })}
       />
       <span className="text-sm text-ink-3">
         {floating ? `${intl.formatMessage(cockpitMessages.floating)}, ${address.network}` : address.network}
@@ -183,7 +183,7 @@ function SshReach({ id }: { id: string }) {
       <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
       {isOpenToAll
         ? intl.formatMessage(cockpitMessages.sshOpen)
-        : intl.formatMessage(cockpitPhrases.sshFrom, { from: intl.formatList(from.map((each) => each ?? '')) })}
+        : intl.formatMessage(cockpitMessages.sshFrom, { from: intl.formatList(from.map((each) => each ?? '')) })}
     </p>
   )
 }

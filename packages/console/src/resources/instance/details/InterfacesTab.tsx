@@ -23,7 +23,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { detailsPhrases, interfaceMessages } from '../instance-details.messages.ts'
 import { formPhrases, groupMessages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 import { portsOf, refreshInterfaces } from '../server-parts.ts'
 
 const COLUMNS = {
@@ -73,7 +73,7 @@ export function InterfacesTab({ server }: { server: Server }) {
           aria-label={formatMessage(detailsPhrases.editGroupsOf, { name: portLabel(port) })}
           onClick={() => setEditing(port)}
         >
-          {formatMessage(actionLabels.editGroups)}
+          {formatMessage(instanceMessages.editGroups)}
         </Button>
       </span>
     ),
@@ -120,7 +120,7 @@ function EditPortGroups({ port, server, onClose }: EditPortGroupsProps) {
     <FormModal
       form={form}
       size="large"
-      title={formatMessage(actionLabels.editPortGroups)}
+      title={formatMessage(instanceMessages.editPortGroups)}
       description={port.name || port.id}
       action={formatMessage(words.save)}
       failed={formatMessage(groupMessages.failed)}

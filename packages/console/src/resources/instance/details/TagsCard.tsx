@@ -10,7 +10,7 @@ import { describeError } from '../../../framework/text/error-text.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Button } from '../../../ui/buttons.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { cockpitMessages, cockpitPhrases } from '../instance-cockpit.messages.ts'
+import { cockpitMessages } from '../instance-cockpit.messages.ts'
 import { instanceManifest } from '../instance.manifest.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
@@ -56,7 +56,7 @@ export function TagsCard({ server: { id, tags }, mayEdit }: TagsCardProps) {
               <button
                 type="button"
                 disabled={saving}
-                aria-label={formatMessage(cockpitPhrases.removeTag, { tag })}
+                aria-label={formatMessage(cockpitMessages.removeTag, { tag })}
                 onClick={() => void replace(tags.filter((other) => other !== tag))}
                 className="-me-1 grid size-5 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-3 hover:bg-hover hover:text-ink"
               >

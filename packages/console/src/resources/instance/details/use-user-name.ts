@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { useSession } from '../../../framework/session/session.ts'
-import { cockpitPhrases } from '../instance-cockpit.messages.ts'
+import { cockpitMessages } from '../instance-cockpit.messages.ts'
 
 /** The names of users by id: one's own, and those of others if one may read them; else the id. */
 export function useUserNames(ids: readonly (string | null)[]): (id: string | null) => string {
@@ -22,7 +22,7 @@ export function useUserNames(ids: readonly (string | null)[]): (id: string | nul
   })
   return (id) => {
     if (id === null) return ''
-    if (id === own) return intl.formatMessage(cockpitPhrases.you, { name: username ?? id })
+    if (id === own) return intl.formatMessage(cockpitMessages.you, { name: username ?? id })
     return found[others.indexOf(id)]?.data?.name ?? id
   }
 }

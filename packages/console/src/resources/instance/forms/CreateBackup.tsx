@@ -7,7 +7,7 @@ import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { backupMessages as messages, backupPhrases } from '../instance-upkeep.messages.ts'
+import { backupMessages as messages } from '../instance-upkeep.messages.ts'
 import { rotatedOut } from './rotation.ts'
 
 const DEFAULT_TYPE = 'daily'
@@ -23,7 +23,7 @@ export function CreateBackup({ item: server }: ItemDialogProps<Server>) {
       title={moreWords.createBackup}
       failed={messages.failed}
       submit={(body, send) => send(serverChangeEndpoints.serverBackup, { params: { id: server.id }, body })}
-      success={(form, _image, intl) => intl.formatMessage(backupPhrases.sent, { backup: form.name, name })}
+      success={(form, _image, intl) => intl.formatMessage(messages.sent, { backup: form.name, name })}
       outcome={({ image_id: id }) => ({ created: [{ type: 'OS::Glance::Image', id }] })}
       schema={ServerBackupForm}
       defaults={{ name: `${name}-backup`, backup_type: DEFAULT_TYPE, rotation: DEFAULT_ROTATION }}
@@ -49,8 +49,8 @@ function Rotated({ server, type, rotation }: { server: Server; type: string; rot
   return (
     <p role="status" className="text-ink-2 wrap-anywhere">
       {deleted.length === 0
-        ? formatMessage(backupPhrases.keeps, { count: kept.length })
-        : formatMessage(backupPhrases.deletes, {
+        ? formatMessage(messages.keeps, { count: kept.length })
+        : formatMessage(messages.deletes, {
             count: deleted.length,
             names: deleted.map((image) => image.name ?? image.id).join(', '),
           })}

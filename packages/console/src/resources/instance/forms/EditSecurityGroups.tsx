@@ -10,7 +10,7 @@ import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { SecurityGroupsField } from '../../../services/network/network-fields.tsx'
 import { formPhrases, groupMessages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 
 const schema = z.object({ groups: z.array(z.string()) })
 
@@ -19,7 +19,7 @@ export function EditSecurityGroups({ item: server }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   const failureMessage = useFailureMessage()
   const groups = query(serverPartEndpoints.serverSecurityGroupList, { params: { id: server.id } })
-  const title = actionLabels.editGroups
+  const title = instanceMessages.editGroups
   return (
     <FreshDialog query={groups} title={title} failed={failureMessage('list', 'OS::Neutron::SecurityGroup')}>
       {({ items }) => (

@@ -12,7 +12,7 @@ import { NetworkPreflight } from '../../../services/network/NetworkPreflight.tsx
 import type { SelectOption } from '../../../ui/fields/SelectField.tsx'
 import { floatingIpMessages as messages, formPhrases } from '../instance-forms.messages.ts'
 import { allAddresses, instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 
 const NEW = 'new:'
 
@@ -65,7 +65,7 @@ export const AssociateFloatingIp = ({ item: server }: ItemDialogProps<Server>) =
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.associate}
+    title={instanceMessages.associate}
     action={moreWords.associate}
     failed={messages.associateFailed}
     submit={async ({ address, target }, send) => {

@@ -10,7 +10,7 @@ import { targetHostMessages } from '../../../services/compute/target-host.messag
 import { formPhrases, hostMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { migrateMessages, migratePhrases } from '../instance-upkeep.messages.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 
 const hostOf = (server: Server) => server['OS-EXT-SRV-ATTR:host'] ?? ''
 
@@ -24,7 +24,7 @@ export const LiveMigrate = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.liveMigrate}
+    title={instanceMessages.liveMigrate}
     failed={messages.liveMigrateFailed}
     success={messages.liveMigrateSent}
     schema={liveMigrateSchema}
@@ -64,14 +64,14 @@ const TargetHostForm = ({ item: server, endpoint, texts: { hint, ...texts } }: T
   />
 )
 
-const migrating = { title: actionLabels.migrate, ...migrateMessages, success: migratePhrases.sent }
+const migrating = { title: instanceMessages.migrate, ...migrateMessages, success: migratePhrases.sent }
 
 export const MigrateInstance = (props: ItemDialogProps<Server>) => (
   <TargetHostForm {...props} endpoint={serverChangeEndpoints.serverMigrate} texts={migrating} />
 )
 
 const evacuating = {
-  title: actionLabels.evacuate,
+  title: instanceMessages.evacuate,
   failed: messages.evacuateFailed,
   hint: messages.evacuateHint,
   success: formPhrases.evacuating,
@@ -88,7 +88,7 @@ export const ResetState = ({ item: server }: ItemDialogProps<Server>) => (
     item={server}
     about={instanceLabel(server)}
     size="small"
-    title={actionLabels.resetState}
+    title={instanceMessages.resetState}
     failed={messages.resetStateFailed}
     success={({ state }, _result, intl) =>
       intl.formatMessage(formPhrases.stateReset, {

@@ -15,7 +15,7 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { formPhrases, interfaceFormMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { obstacleMessages, obstaclePhrases } from '../instance-upkeep.messages.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 import { refreshInterfaces } from '../server-parts.ts'
 import { chooseableFirst, networkObstacle, portObstacle } from './attachable.ts'
 
@@ -82,7 +82,7 @@ export const AttachInterface = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.attachInterface}
+    title={instanceMessages.attachInterface}
     failed={messages.attachFailed}
     success={(_values, _result, intl) =>
       intl.formatMessage(formPhrases.attachingInterface, { instance: instanceLabel(server) })
@@ -119,7 +119,7 @@ export const DetachInterface = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.detachInterface}
+    title={instanceMessages.detachInterface}
     failed={messages.detachFailed}
     success={({ port }, _result, intl) =>
       intl.formatMessage(formPhrases.detachedInterface, { port, instance: instanceLabel(server) })

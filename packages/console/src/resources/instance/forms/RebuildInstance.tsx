@@ -15,7 +15,7 @@ import { words } from '../../../framework/text/common.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { buildMessages as messages, formPhrases } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 import { diskConfigField, diskConfigOf, imageChoices } from './build-fields.ts'
 
 export const rebuildSchema = z
@@ -55,7 +55,7 @@ export function RebuildInstance({ item: server }: ItemDialogProps<Server>) {
     <PlainForm
       item={server}
       about={instanceLabel(server)}
-      title={actionLabels.rebuild}
+      title={instanceMessages.rebuild}
       failed={messages.rebuildFailed}
       success={formPhrases.rebuilding}
       schema={rebuildSchema}

@@ -6,7 +6,7 @@ import { words } from '../../../framework/text/common.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { buildMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 import { imageChoices } from './build-fields.ts'
 
 const schema = z.object({ image: z.string().nullable(), password: z.string().max(255) })
@@ -21,7 +21,7 @@ export const RescueInstance = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.rescue}
+    title={instanceMessages.rescue}
     failed={messages.rescueFailed}
     success={messages.rescued}
     schema={schema}

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { actionNames } from '../instance-cockpit.messages.ts'
 import { buildMessages as messages, formPhrases } from '../instance-forms.messages.ts'
 import { instanceLabel, sizeText } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 import { diskConfigField, diskConfigOf } from './build-fields.ts'
 
 const schema = z.object({ flavor: z.string().min(1), disk_config: DiskConfig })
@@ -30,7 +30,7 @@ export const ResizeInstance = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.resize}
+    title={instanceMessages.resize}
     action={actionNames.resize}
     failed={formPhrases.resizeFailed}
     success={formPhrases.resizing}

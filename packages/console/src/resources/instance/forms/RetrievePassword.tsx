@@ -17,7 +17,7 @@ import { useUiTexts } from '../../../ui/texts.ts'
 import { dismissToast, postToast, toast, type ToastNote } from '../../../ui/toast/toast.ts'
 import { passwordMessages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 
 /** The password that the guest encrypted with its owner's public key, decrypted in the browser. */
 export function RetrievePassword({ item: server }: ItemDialogProps<Server>) {
@@ -29,7 +29,7 @@ export function RetrievePassword({ item: server }: ItemDialogProps<Server>) {
   if (!encrypted.data)
     return (
       <LoadingModal
-        title={formatMessage(actionLabels.retrievePassword)}
+        title={formatMessage(instanceMessages.retrievePassword)}
         failed={formatMessage(passwordMessages.unableToLoad)}
         query={encrypted}
       />
@@ -83,7 +83,7 @@ function DecryptDialog({ item: server, encrypted }: ItemDialogProps<Server> & { 
     <Dialog
       open={tools.open}
       onClose={tools.close}
-      title={formatMessage(actionLabels.retrievePassword)}
+      title={formatMessage(instanceMessages.retrievePassword)}
       description={instanceLabel(server)}
       onSubmit={(event) => void decrypt(event)}
       footer={

@@ -5,8 +5,8 @@ import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { passwordMessages as messages, passwordPhrases } from '../instance-upkeep.messages.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { passwordMessages as messages } from '../instance-upkeep.messages.ts'
+import { instanceMessages } from '../instance.messages.ts'
 
 const schema = z
   .object({ password: z.string().min(1).max(255), confirm: z.string().max(255) })
@@ -17,9 +17,9 @@ export const SetPassword = ({ item: server }: ItemDialogProps<Server>) => (
   <PlainForm
     item={server}
     about={instanceLabel(server)}
-    title={actionLabels.setPassword}
+    title={instanceMessages.setPassword}
     failed={messages.failed}
-    success={passwordPhrases.sent}
+    success={messages.sent}
     schema={schema}
     defaults={{ password: '', confirm: '' }}
     fields={{

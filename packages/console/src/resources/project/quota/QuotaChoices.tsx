@@ -9,7 +9,7 @@ import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { formatQuota, quotaLabel, unitlessQuotaLabel, usedOf } from '../quotas.ts'
-import { changeMessages as messages, changePhrases as phrases } from './change-quotas.messages.ts'
+import { changeMessages as messages } from './change-quotas.messages.ts'
 import { changedIn, quotasOf, type ChangedLimit, type QuotaChange } from './quota-rules.ts'
 
 /** The quotas and their change. */
@@ -89,7 +89,7 @@ export function QuotaChoices({ projects, keep, onReady }: QuotaChoicesProps) {
         options={[
           ...PERCENTS.map((percent) => ({
             value: percent,
-            label: formatMessage(phrases.raise, { share: Number(percent) / 100 }),
+            label: formatMessage(messages.raise, { share: Number(percent) / 100 }),
           })),
           { value: SET, label: formatMessage(messages.setTo) },
         ]}
@@ -131,8 +131,8 @@ function Preview({ quota, to, tooLow }: ChangedLimit) {
   const intl = useIntl()
   const amount = (value: number) => formatQuota(intl, quota.name, value)
   const limit = (value: number) => formatLimit(intl, value, amount)
-  const text = intl.formatMessage(phrases.of, { from: limit(quota.limit), to: limit(to) })
-  const used = intl.formatMessage(phrases.used, { used: amount(usedOf(quota)) })
+  const text = intl.formatMessage(messages.of, { from: limit(quota.limit), to: limit(to) })
+  const used = intl.formatMessage(messages.used, { used: amount(usedOf(quota)) })
   return (
     <span className={tooLow ? 'text-bad' : 'whitespace-nowrap tabular-nums'}>
       {tooLow ? `${text} (${used})` : text}

@@ -6,7 +6,7 @@ import { isUnlimited } from '../../../framework/charts/usage.ts'
 import { useServices } from '../../../framework/session/services.ts'
 import { formatMegabytes } from '../../../framework/text/units.ts'
 import { unitlessQuotaLabel } from '../quotas.ts'
-import { summaryMessages as messages, summaryPhrases as phrases } from './project-quota.messages.ts'
+import { projectQuotaMessages as messages } from './project-quota.messages.ts'
 import { closenessOf, promised } from './quota-rules.ts'
 
 /** Who needs attention, and what the limits of all projects promise of what the hosts have. */
@@ -24,8 +24,8 @@ export function QuotaSummary({ projects }: { projects: readonly QuotasOfProject[
     const sum = promised(projects, name)
     const quota = unitlessQuotaLabel(intl, { name, display_name: name })
     if (!capacity || isUnlimited(capacity)) return null
-    if (sum === null) return intl.formatMessage(phrases.unlimited, { quota, capacity: format(capacity) })
-    return intl.formatMessage(phrases.promised, {
+    if (sum === null) return intl.formatMessage(messages.unlimited, { quota, capacity: format(capacity) })
+    return intl.formatMessage(messages.promised, {
       quota,
       sum: format(sum),
       capacity: format(capacity),
@@ -33,7 +33,7 @@ export function QuotaSummary({ projects }: { projects: readonly QuotasOfProject[
     })
   }
   const lines = [
-    intl.formatMessage(phrases.attention, { over: count('over'), near: count('near'), idle: count('idle') }),
+    intl.formatMessage(messages.attention, { over: count('over'), near: count('near'), idle: count('idle') }),
     lineOf('cores', rooms?.VCPU?.capacity, (amount) => intl.formatNumber(amount)),
     lineOf('ram', rooms?.MEMORY_MB?.capacity, (amount) => formatMegabytes(intl, amount)),
   ]

@@ -10,9 +10,6 @@ export const changeMessages = texts('projectQuota', {
   unchanged: 'No limit would change.',
   rounded: 'Rounded up to whole numbers. Projects without a limit keep none.',
   tooLow: 'A limit would be lower than what the project uses.',
-})
-
-export const changePhrases = texts('projectQuota', {
   about: '{count, plural, one {# project} other {# projects}}. The change can be undone.',
   raise: 'Raise by {share, number, ::percent}',
   of: '{from} → {to}',

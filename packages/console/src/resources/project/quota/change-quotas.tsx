@@ -9,7 +9,7 @@ import { scopeGuard } from '../../../framework/plan/scope-guard.ts'
 import { quotaServices } from '../project-forms.messages.ts'
 import { sendQuotas } from '../quotas.ts'
 import { QuotaChoices, type QuotaChoice } from './QuotaChoices.tsx'
-import { changePhrases as phrases } from './change-quotas.messages.ts'
+import { changeMessages as phrases } from './change-quotas.messages.ts'
 import { projectQuotaMessages } from './project-quota.messages.ts'
 import { requestsFor, type QuotaRequest } from './quota-rules.ts'
 

@@ -6,6 +6,10 @@ export const projectQuotaMessages = texts('projectQuota', {
   change: 'Change Quotas',
   defaults: 'Default Quotas',
   storage: 'Storage',
+  summary: 'Summary of all projects',
+  attention: '{over, number} over a limit, {near, number} near a limit, {idle, number} hardly used',
+  promised: '{quota}: all limits together {sum}, {share, number, ::percent} of {capacity} on the hosts',
+  unlimited: '{quota}: {capacity} on the hosts, and projects without a limit',
 })
 
 export const closenessWords = texts('projectQuota', {
@@ -17,12 +21,4 @@ export const closenessWords = texts('projectQuota', {
 
 export const projectQuotaPhrases = texts('projectQuota.phrase', {
   fullest: '{share, number, ::percent} {quota}',
-})
-
-export const summaryMessages = texts('projectQuota', { summary: 'Summary of all projects' })
-
-export const summaryPhrases = texts('projectQuota', {
-  attention: '{over, number} over a limit, {near, number} near a limit, {idle, number} hardly used',
-  promised: '{quota}: all limits together {sum}, {share, number, ::percent} of {capacity} on the hosts',
-  unlimited: '{quota}: {capacity} on the hosts, and projects without a limit',
 })

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { formPhrases } from '../../../framework/forms/form.messages.ts'
+import { formMessages } from '../../../framework/forms/form.messages.ts'
 import { frameworkMessages } from '../../../framework/text/framework.messages.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { Button } from '../../../ui/buttons.tsx'
@@ -51,7 +51,7 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
       setDescription('')
     }
   }
-  const required = (title: MessageDescriptor) => formatMessage(formPhrases.required, { title: formatMessage(title) })
+  const required = (title: MessageDescriptor) => formatMessage(formMessages.required, { title: formatMessage(title) })
   const { myAddress, groups, addressGroups } = lookups
   const chip = 'h-6! px-2! text-xs!'
   return (

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/buttons.tsx'
 import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
-import { topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
+import { topologyMessages as messages } from '../stack-details.messages.ts'
 import { stackManifest } from '../stack.manifest.ts'
 import { newestComplete, ownName, type TopologyNode } from './topology-model.ts'
 import { useSnapshotAction } from './use-snapshot-action.ts'
@@ -37,7 +37,7 @@ export function StackFailure({ stack, node }: StackFailureProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="grid min-w-0 gap-2 wrap-anywhere">
         {/* The story of the failure above has its reason. */}
-        {began && <strong>{formatMessage(topologyPhrases.firstFailed, began)}</strong>}
+        {began && <strong>{formatMessage(messages.firstFailed, began)}</strong>}
         <div className="flex flex-wrap gap-2">
           <Suspense>{button('retry')}</Suspense>
           {stackCan.change(stack) && (
@@ -75,7 +75,7 @@ function RollBack({ stack, onDone }: { stack: StackSummary; onDone: () => void }
   if (!snapshot || !stackCan.change(stack)) return null
   return (
     <Button icon={<Undo2 aria-hidden />} onClick={() => void perform('restore', snapshot)}>
-      {formatMessage(topologyPhrases.rollBack, { name: snapshot.name || snapshot.id })}
+      {formatMessage(messages.rollBack, { name: snapshot.name || snapshot.id })}
     </Button>
   )
 }

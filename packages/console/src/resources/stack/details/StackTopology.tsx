@@ -17,7 +17,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Graph, type GraphHandle } from '../../../ui/graph/Graph.tsx'
 import { Spinner } from '../../../ui/progress.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { topologyMessages as messages, topologyPhrases, detailsMessages } from '../stack-details.messages.ts'
+import { topologyMessages as messages, detailsMessages } from '../stack-details.messages.ts'
 import { LatestEvents, NodeFacts, NodeList, StackProgressBar } from './topology-parts.tsx'
 import { StackFailure } from './StackFailure.tsx'
 import { pollInterval } from './poll-interval.ts'
@@ -183,8 +183,7 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
         {(drawn.links.length > 0 || folds.length > 0) && (
           <p className="border-t border-line px-4 py-2 text-sm text-ink-3">
             {formatMessage(messages.lines)}
-            {folds.length > 0 &&
-              ` ${formatMessage(topologyPhrases.folded, { all: nodes.length, drawn: drawn.nodes.length })}`}
+            {folds.length > 0 && ` ${formatMessage(messages.folded, { all: nodes.length, drawn: drawn.nodes.length })}`}
           </p>
         )}
       </Card>

@@ -19,7 +19,7 @@ import { ProgressBar } from '../../../ui/progress.tsx'
 import { Status } from '../../../ui/Status.tsx'
 import { useArrowKeys } from '../../../ui/use-arrow-keys.ts'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
-import { topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
+import { topologyMessages as messages } from '../stack-details.messages.ts'
 import { pollInterval } from './poll-interval.ts'
 import { needsOf, ownName, progressOf, type TopologyNode } from './topology-model.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
@@ -30,14 +30,14 @@ const PERCENT = 100
 export function StackProgressBar({ nodes }: { nodes: readonly TopologyNode[] }) {
   const { formatMessage } = useIntl()
   const { all, done, working, waiting, failed } = progressOf(nodes)
-  const text = formatMessage(topologyPhrases.progress, { done, all })
+  const text = formatMessage(messages.progress, { done, all })
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong className="font-semibold">{text}</strong>
-        <Status tone="busy">{formatMessage(topologyPhrases.working, { count: working })}</Status>
-        {waiting > 0 && <Status tone="off">{formatMessage(topologyPhrases.waiting, { count: waiting })}</Status>}
-        {failed > 0 && <Status tone="bad">{formatMessage(topologyPhrases.failedCount, { count: failed })}</Status>}
+        <Status tone="busy">{formatMessage(messages.working, { count: working })}</Status>
+        {waiting > 0 && <Status tone="off">{formatMessage(messages.waiting, { count: waiting })}</Status>}
+        {failed > 0 && <Status tone="bad">{formatMessage(messages.failedCount, { count: failed })}</Status>}
         <ProgressBar label={text} value={all === 0 ? null : (done / all) * PERCENT} className="min-w-40 flex-1" />
       </div>
     </Card>
@@ -65,7 +65,7 @@ export function NodeFacts({ node, nodes, focused, onChoose, onClose }: NodeFacts
   useEffect(() => {
     if (focused) box.current?.focus()
   }, [focused, name])
-  const about = formatMessage(topologyPhrases.about, { name })
+  const about = formatMessage(messages.about, { name })
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls closes it
     <div
@@ -196,7 +196,7 @@ export function NodeList({ nodes, left, onChoose, onLight }: NodeListProps) {
       </ul>
       {found.length > shown.length && (
         <p className="border-t border-line px-3 py-2 text-sm text-ink-3">
-          {intl.formatMessage(topologyPhrases.moreNodes, { count: found.length - shown.length })}
+          {intl.formatMessage(messages.moreNodes, { count: found.length - shown.length })}
         </p>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { stackResourceEndpoints } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
-import { resourceMessages as messages, resourcePhrases } from './stack-resource.messages.ts'
+import { resourceMessages as messages } from './stack-resource.messages.ts'
 import { resourceParams, type StackResourceItem } from './stack-resource.queries.ts'
 import { stackFields } from '../stack.messages.ts'
 
@@ -14,7 +14,7 @@ export const MarkUnhealthy = ({ item }: ItemDialogProps<StackResourceItem>) => (
     about={item.resource_name}
     title={messages.markUnhealthy}
     failed={messages.markFailed}
-    success={resourcePhrases.marked}
+    success={messages.marked}
     description={messages.markHint}
     schema={schema}
     defaults={{ reason: '' }}

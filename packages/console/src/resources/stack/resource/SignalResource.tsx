@@ -6,7 +6,7 @@ import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../../framework/forms/validators.ts'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { parseDetails } from './signal-details.ts'
-import { resourceMessages as messages, resourcePhrases } from './stack-resource.messages.ts'
+import { resourceMessages as messages } from './stack-resource.messages.ts'
 import { resourceParams, type StackResourceItem } from './stack-resource.queries.ts'
 
 const EXAMPLE = '{"status": "SUCCESS"}'
@@ -25,7 +25,7 @@ export function SignalResource({ item }: ItemDialogProps<StackResourceItem>) {
       about={item.resource_name}
       title={messages.signal}
       failed={messages.signalFailed}
-      success={resourcePhrases.signalled}
+      success={messages.signalled}
       schema={schema}
       defaults={{ details: item.resource_type.endsWith('WaitConditionHandle') ? EXAMPLE : '{}' }}
       fields={{

@@ -12,13 +12,10 @@ export const resourceMessages = texts('stackResource', {
   markUnhealthy: 'Mark as Unhealthy',
   markHint: 'The next change of the stack replaces an unhealthy resource.',
   markFailed: 'Unable to mark the resource.',
-})
-
-export const resourceFields = texts('stackResource.field', { name: 'Stack Resource ID', real: 'Resource ID' })
-
-export const resourcePhrases = texts('stackResource', {
   signalled: 'The signal was sent to {name}.',
   marked: 'Resource {name} is marked as unhealthy.',
 })
+
+export const resourceFields = texts('stackResource.field', { name: 'Stack Resource ID', real: 'Resource ID' })
 
 export const healthyMessages = texts('stackResource.healthy', { label: 'Mark as Healthy', past: 'Marked as healthy' })

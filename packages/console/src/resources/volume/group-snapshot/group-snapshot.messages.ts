@@ -7,9 +7,6 @@ export const groupSnapshotMessages = texts('groupSnapshot', {
   createFailed: 'Unable to create group from snapshot.',
   noSnapshots: 'There are no snapshots of volumes.',
   snapshotsFailed: 'Unable to retrieve the snapshots of the volumes.',
-})
-
-export const groupSnapshotPhrases = texts('groupSnapshot', {
   creating: 'Creating group "{name}".',
 })
 

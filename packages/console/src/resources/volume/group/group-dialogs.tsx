@@ -11,7 +11,7 @@ import { aboutFields, aboutSchema, aboutValues } from '../about-fields.ts'
 import { groupSnapshotManifest } from '../group-snapshot/group-snapshot.manifest.ts'
 import { volumeManifest } from '../volume.manifest.ts'
 import { GroupPreflight } from './GroupPreflight.tsx'
-import { groupFormMessages as texts, groupFormPhrases as phrases } from './volume-group-forms.messages.ts'
+import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
 import { UsedBy } from '../../../framework/details/UsedBy.tsx'
 import { volumeGroupManifest } from './volume-group.manifest.ts'
 import { volumeGroupMessages as messages } from './volume-group.messages.ts'
@@ -54,7 +54,7 @@ export function SnapshotGroup({ item }: ItemDialogProps<Group>) {
       about={item.name}
       title={moreWords.createSnapshot}
       failed={texts.snapshotFailed}
-      success={phrases.snapshot}
+      success={texts.snapshot}
       // Each volume of the group gets a snapshot.
       preflight={(form) => <VolumePreflight form={form} adds={{ snapshots: item.volumes.length }} />}
       submit={async (about, send) => {
@@ -75,7 +75,7 @@ export function CloneGroup({ item }: ItemDialogProps<Group>) {
       about={item.name}
       title={messages.clone}
       failed={texts.cloneFailed}
-      success={phrases.clone}
+      success={texts.clone}
       preflight={(form) => <GroupPreflight form={form} volumes={item.volumes.length} />}
       submit={async (body, send) => {
         requireVolumes()
@@ -101,7 +101,7 @@ export function DeleteGroup({ item }: ItemDialogProps<Group>) {
       about={item.name}
       title={messages.delete}
       failed={texts.deleteFailed}
-      success={phrases.delete}
+      success={texts.delete}
       schema={schema}
       defaults={{ volumes: false }}
       fields={{

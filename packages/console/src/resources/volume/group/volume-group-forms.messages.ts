@@ -14,9 +14,6 @@ export const groupFormMessages = texts('volumeGroup.form', {
   deleteVolumes: 'Delete Volumes',
   deleteVolumesHint: 'A group that has volumes can only be deleted together with them.',
   deleteVolumesToo: 'Check this, or remove the volumes from the group first.',
-})
-
-export const groupFormPhrases = texts('volumeGroup.form', {
   snapshot: 'Creating group snapshot "{name}".',
   clone: 'Cloning volume group "{name}".',
   delete: 'Deleting volume group "{name}"',

@@ -4,7 +4,7 @@ import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { VolumePreflight } from '../../../services/volume/VolumePreflight.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { aboutFields, aboutSchema } from '../about-fields.ts'
-import { formMessages, formPhrases } from '../volume-forms.messages.ts'
+import { formMessages } from '../volume-forms.messages.ts'
 import { volumeLabel } from '../volume.columns.tsx'
 import { UpdateStatus } from '../UpdateStatus.tsx'
 import { volumeStatuses } from '../volume.messages.ts'
@@ -30,7 +30,7 @@ export function CreateSnapshot({ item: volume }: ItemDialogProps<Volume>) {
       about={volumeLabel(volume)}
       title={moreWords.createSnapshot}
       failed={formMessages.snapshotFailed}
-      success={force ? formPhrases.forcingSnapshot : formPhrases.creatingSnapshot}
+      success={force ? formMessages.forcingSnapshot : formMessages.creatingSnapshot}
       nameOf={({ name }) => name}
       schema={aboutSchema}
       defaults={{ name: '', description: '' }}

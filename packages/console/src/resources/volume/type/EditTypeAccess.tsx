@@ -7,7 +7,7 @@ import { FreshDialog } from '../../../framework/modals/FreshDialog.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { ProjectAccessField } from '../../../services/membership/ProjectAccessField.tsx'
-import { typeMessages as messages, typePhrases } from '../volume-type.messages.ts'
+import { typeMessages as messages } from '../volume-type.messages.ts'
 
 const schema = z.object({ projects: z.array(z.string()) })
 const texts = { title: messages.access, failed: messages.accessFailed }
@@ -25,7 +25,7 @@ export function EditTypeAccess({ item }: ItemDialogProps<VolumeType>) {
           about={item.name}
           size="large"
           action={words.save}
-          success={typePhrases.changed}
+          success={messages.changed}
           schema={schema}
           defaults={{ projects }}
           fields={{

@@ -7,7 +7,7 @@ import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { aboutFields, aboutValues } from '../about-fields.ts'
 import { encryptionMessages } from '../volume.messages.ts'
-import { controlLocations, typeMessages as messages, typePhrases } from '../volume-type.messages.ts'
+import { controlLocations, typeMessages as messages } from '../volume-type.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** Creates a volume type, or edits `item`. */
@@ -42,7 +42,7 @@ export function SetEncryption({ item }: ItemDialogProps<VolumeType>) {
       title={encryption ? messages.updateEncryption : messages.createEncryption}
       action={encryption ? words.save : messages.createEncryption}
       failed={messages.encryptionFailed}
-      success={typePhrases.changed}
+      success={messages.changed}
       nameOf={() => item.name}
       schema={encryptionSchema}
       defaults={{
@@ -90,7 +90,7 @@ export function AssociateQos({ item }: ItemDialogProps<VolumeType>) {
       title={messages.manageQos}
       action={words.save}
       failed={messages.qosFailed}
-      success={typePhrases.changed}
+      success={messages.changed}
       schema={qosSchema}
       defaults={{ qos: current ?? NONE }}
       fields={{ qos: { label: messages.qos, options: qosSpecs } }}

@@ -6,10 +6,10 @@ import { PlainForm } from '../../../../framework/forms/PlainForm.tsx'
 import { debouncedCheck, withMessage, unique } from '../../../../framework/forms/validators.ts'
 import { useDialogTools } from '../../../../framework/resource/modal.ts'
 import { failedTitle } from '../../failed-title.ts'
-import { settingMessages } from '../../container-settings.messages.ts'
+import { settingLabels } from '../../container-settings.messages.ts'
 import { containerFormMessages } from '../../container.messages.ts'
 import { invalidateContainers } from '../../container.queries.ts'
-import { objectFormLabels, objectFormMessages as messages, objectFormPhrases } from '../object-forms.messages.ts'
+import { objectFormLabels, objectFormMessages as messages } from '../object-forms.messages.ts'
 import {
   exists,
   folderAbove,
@@ -57,7 +57,7 @@ export function CreateFolder({ parent: parentId }: { parent: string }) {
   return (
     <PlainForm
       title={messages.folderTitle}
-      description={formatMessage(objectFormPhrases.into, { place: parentId })}
+      description={formatMessage(messages.into, { place: parentId })}
       failed={(error) => failedTitle(error, formatMessage(messages.unableToCreateFolder))}
       schema={schema}
       defaults={{ folderName: '' }}
@@ -69,7 +69,7 @@ export function CreateFolder({ parent: parentId }: { parent: string }) {
         return objectId(address)
       }}
       nameOf={({ folderName }) => folderName}
-      success={objectFormPhrases.folderCreated}
+      success={messages.folderCreated}
       outcome={(id) => ({ created: [{ type: tools.type, id }] })}
     />
   )
@@ -99,7 +99,7 @@ export function CopyObject({ item: object }: { item: StoredObject }) {
       fields={{
         container: { label: objectFormLabels.container },
         copyName: { label: objectFormLabels.copyName, hint: messages.slashHint },
-        move: { label: settingMessages.move },
+        move: { label: settingLabels.move },
       }}
       preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
       submit={async ({ container: to, copyName, move }, send) => {
@@ -110,7 +110,7 @@ export function CopyObject({ item: object }: { item: StoredObject }) {
         if (!send.rehearsal) void invalidateContainers()
         return { id: objectId({ container: to, path: copyName }), move }
       }}
-      success={() => formatMessage(objectFormPhrases.copied, { path })}
+      success={() => formatMessage(messages.copied, { path })}
       outcome={({ id, move }) => ({
         created: [{ type: tools.type, id }],
         ...(move && { deleted: [{ type: tools.type, id: object.id }] }),

@@ -5,13 +5,7 @@ import { PlainForm } from '../../../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../../../framework/forms/validators.ts'
 import { FreshDialog } from '../../../../framework/modals/FreshDialog.tsx'
 import { words } from '../../../../framework/text/common.messages.ts'
-import {
-  expiryLabels,
-  settingLabels,
-  settingMessages as messages,
-  settingPhrases,
-  unitLabels,
-} from '../../container-settings.messages.ts'
+import { expiryLabels, settingLabels, unitLabels } from '../../container-settings.messages.ts'
 import { metadataIn, metadataRows, rowsOf } from '../../metadata-rows.ts'
 import type { StoredObject } from '../object.queries.ts'
 import { isLater, localOf, momentOf } from './local-time.ts'
@@ -25,7 +19,7 @@ const UNITS = ['minutes', 'hours', 'days', 'weeks'] as const
 const schema = z.object({
   content_type: z.string().regex(/^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/),
   expiry: z.enum(EXPIRIES),
-  delete_at: z.string().refine((text) => isLater(text, Date.now()), withMessage(messages.invalidTime)),
+  delete_at: z.string().refine((text) => isLater(text, Date.now()), withMessage(settingLabels.invalidTime)),
   after: z.number().int().min(1).max(5000),
   unit: z.enum(UNITS),
   metadata: metadataRows,
@@ -53,7 +47,7 @@ const expiryOf = ({
 const settingsOf = ({ container, path }: StoredObject) =>
   query(swiftSettingEndpoints.objectSettings, { params: { container, path } })
 
-const texts = { title: words.updateMetadata, failed: messages.failed }
+const texts = { title: words.updateMetadata, failed: settingLabels.failed }
 
 export const ObjectSettings = ({ item }: { item: StoredObject }) => (
   <FreshDialog {...texts} query={settingsOf(item)}>
@@ -70,7 +64,7 @@ function SettingsForm({ item, settings }: { item: StoredObject; settings: Settin
       about={item.id}
       action={words.save}
       nameOf={() => item.name}
-      success={settingPhrases.saved}
+      success={settingLabels.saved}
       schema={schema}
       defaults={{
         content_type: settings.content_type,
@@ -85,7 +79,7 @@ function SettingsForm({ item, settings }: { item: StoredObject; settings: Settin
         expiry: { label: settingLabels.expiry, words: expiryLabels },
         delete_at: {
           label: settingLabels.delete_at,
-          hint: messages.deleteAtHint,
+          hint: settingLabels.deleteAtHint,
           type: 'datetime-local',
           shown: ({ expiry }) => expiry === 'at',
         },

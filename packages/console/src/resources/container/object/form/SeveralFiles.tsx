@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useConfirm } from '../../../../framework/actions/ConfirmProvider.tsx'
 import { Button } from '../../../../ui/buttons.tsx'
-import { settingMessages } from '../../container-settings.messages.ts'
+import { settingLabels } from '../../container-settings.messages.ts'
 import type { ObjectAddress } from '../object.queries.ts'
 import { uploadDropped } from '../upload/upload-dropped.ts'
 
@@ -34,10 +34,10 @@ export function SeveralFiles({ folder, disabled, onChosen }: SeveralFilesProps) 
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" disabled={disabled} onClick={() => void choose({ multiple: true })}>
-        {intl.formatMessage(settingMessages.severalFiles)}
+        {intl.formatMessage(settingLabels.severalFiles)}
       </Button>
       <Button size="small" disabled={disabled} onClick={() => void choose({ webkitdirectory: true })}>
-        {intl.formatMessage(settingMessages.wholeFolder)}
+        {intl.formatMessage(settingLabels.wholeFolder)}
       </Button>
     </div>
   )

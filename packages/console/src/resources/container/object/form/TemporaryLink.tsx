@@ -11,12 +11,7 @@ import { Button } from '../../../../ui/buttons.tsx'
 import { CopyBlock } from '../../../../ui/copy.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { Dialog } from '../../../../ui/popups/Dialog.tsx'
-import {
-  lifeLabels,
-  settingLabels,
-  settingMessages as messages,
-  settingPhrases,
-} from '../../container-settings.messages.ts'
+import { lifeLabels, settingLabels } from '../../container-settings.messages.ts'
 import type { StoredObject } from '../object.queries.ts'
 
 /** Makes a link with which anyone can download the object for a while; the link is shown once and stored nowhere. */
@@ -46,7 +41,7 @@ export function TemporaryLink({ item }: { item: StoredObject }) {
       open={tools.open}
       onClose={tools.close}
       locked={busy}
-      title={intl.formatMessage(messages.link)}
+      title={intl.formatMessage(settingLabels.link)}
       description={item.id}
       footer={
         <>
@@ -54,14 +49,14 @@ export function TemporaryLink({ item }: { item: StoredObject }) {
             {intl.formatMessage(words.close)}
           </Button>
           <Button variant="primary" busy={busy} onClick={() => void make()}>
-            {intl.formatMessage(messages.makeLink)}
+            {intl.formatMessage(settingLabels.makeLink)}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        {failure && <FormAlert title={intl.formatMessage(messages.linkFailed)} error={failure} />}
-        <p className="text-ink-2">{intl.formatMessage(messages.linkHint)}</p>
+        {failure && <FormAlert title={intl.formatMessage(settingLabels.linkFailed)} error={failure} />}
+        <p className="text-ink-2">{intl.formatMessage(settingLabels.linkHint)}</p>
         <SelectField
           label={intl.formatMessage(settingLabels.seconds)}
           value={seconds}
@@ -70,7 +65,7 @@ export function TemporaryLink({ item }: { item: StoredObject }) {
         />
         {link && (
           <CopyBlock
-            label={intl.formatMessage(settingPhrases.until, { time: formatMoment(intl, link.expires_at) })}
+            label={intl.formatMessage(settingLabels.until, { time: formatMoment(intl, link.expires_at) })}
             value={link.url}
           />
         )}

@@ -8,13 +8,7 @@ import { useResourceForm } from '../../../../framework/forms/use-resource-form.t
 import { withMessage } from '../../../../framework/forms/validators.ts'
 import { useDialogTools } from '../../../../framework/resource/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import {
-  objectFormLabels,
-  objectFormMessages as messages,
-  objectFormPhrases,
-  uploadMessages,
-  uploadPhrases,
-} from '../object-forms.messages.ts'
+import { objectFormLabels, objectFormMessages as messages, uploadMessages } from '../object-forms.messages.ts'
 import { fileIn, objectAddress, objectId, type ObjectAddress, type StoredObject } from '../object.queries.ts'
 import { isFree, nameRule } from './ObjectForms.tsx'
 import { SeveralFiles } from './SeveralFiles.tsx'
@@ -50,7 +44,7 @@ export function UploadObject({ parent: parentId }: { parent: string }) {
     },
     done: (address) => {
       if (!address) return
-      const message = formatMessage(uploadPhrases.uploaded, { name: form.values.name })
+      const message = formatMessage(uploadMessages.uploaded, { name: form.values.name })
       tools.done(message, { created: [{ type: tools.type, id: objectId(address) }] })
     },
   })
@@ -63,7 +57,7 @@ export function UploadObject({ parent: parentId }: { parent: string }) {
       form={form}
       open={tools.open}
       title={formatMessage(messages.uploadTitle)}
-      description={formatMessage(objectFormPhrases.into, { place: parentId })}
+      description={formatMessage(messages.into, { place: parentId })}
       action={formatMessage(messages.uploadTitle)}
       failed={formatMessage(uploadMessages.unableToUpload)}
       preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
@@ -107,7 +101,7 @@ export function EditObject({ item: object }: { item: StoredObject }) {
     showsCode: false, // the segments depend on the file
     submit: async ({ file }) => file !== null && (await upload.send({ container, path }, file)),
     done: (sent) => {
-      if (sent) tools.done(formatMessage(uploadPhrases.uploaded, { name }), { updated: [{ type: tools.type, id }] })
+      if (sent) tools.done(formatMessage(uploadMessages.uploaded, { name }), { updated: [{ type: tools.type, id }] })
     },
   })
   return (

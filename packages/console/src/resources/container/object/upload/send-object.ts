@@ -11,7 +11,7 @@ import { NOTHING_SET, settingAt, settingsQuery } from '../../../../framework/ses
 import { describeError } from '../../../../framework/text/error-text.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { invalidateContainers } from '../../container.queries.ts'
-import { uploadPhrases } from '../object-forms.messages.ts'
+import { uploadMessages } from '../object-forms.messages.ts'
 import { objectManifest } from '../object.manifest.ts'
 import { lastPart, objectId, type ObjectAddress } from '../object.queries.ts'
 
@@ -100,10 +100,10 @@ export async function discardUpload({ address, upload: id, forget }: BegunObject
   try {
     await sendUnlisted(uploadEndpoints.uploadDiscard, { params: { ...address }, query: { upload: id } })
     forget()
-    toast.info(intl.formatMessage(uploadPhrases.discarded, { name }))
+    toast.info(intl.formatMessage(uploadMessages.discarded, { name }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toast.danger(intl.formatMessage(uploadPhrases.unableToDiscard, { name }), {
+    toast.danger(intl.formatMessage(uploadMessages.unableToDiscard, { name }), {
       detail: describeError(intl, error),
       requestId: error.requestId,
     })

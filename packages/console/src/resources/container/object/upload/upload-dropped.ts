@@ -7,7 +7,7 @@ import { joinNames, mapWithLimit } from '../../../../framework/actions/join-name
 import { BATCH_AT_ONCE } from '../../../../framework/loading/timers.ts'
 import { describeError } from '../../../../framework/text/error-text.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
-import { uploadMessages, uploadPhrases } from '../object-forms.messages.ts'
+import { uploadMessages } from '../object-forms.messages.ts'
 import { exists, fileIn, objectQueries, type ObjectAddress } from '../object.queries.ts'
 import type { DroppedFile } from '../../../../framework/files/dropped-files.ts'
 import { discardUpload, sendObject, type BegunObject } from './send-object.ts'
@@ -30,8 +30,8 @@ export async function uploadDropped(files: readonly DroppedFile[], folder: Objec
   if (!(await mayReplace(files, folder, tools))) return
   const succeeded = await mapWithLimit(files, UPLOADS_AT_ONCE, (file) => send(file, folder, intl))
   const done = files.filter((_, index) => succeeded[index])
-  if (done.length > MAX_NAMED) toast.success(intl.formatMessage(uploadPhrases.uploadedMany, { count: done.length }))
-  else for (const { name } of done) toast.success(intl.formatMessage(uploadPhrases.uploaded, { name }))
+  if (done.length > MAX_NAMED) toast.success(intl.formatMessage(uploadMessages.uploadedMany, { count: done.length }))
+  else for (const { name } of done) toast.success(intl.formatMessage(uploadMessages.uploaded, { name }))
   await queryClient.invalidateQueries({ queryKey: objectQueries.list(folder.container, folder.path).queryKey })
 }
 
@@ -75,7 +75,7 @@ async function mayReplace(
   if (replaced.length === 0) return true
   const agreed = await confirm({
     title: intl.formatMessage(uploadMessages.replaceTitle),
-    body: intl.formatMessage(uploadPhrases.replaceBody, {
+    body: intl.formatMessage(uploadMessages.replaceBody, {
       names: joinNames(replaced, { intl, label: ({ name }) => name }),
       count: replaced.length,
     }),
