@@ -57,7 +57,7 @@ type Declared<M extends Method, Path extends string, S extends Shape> = Endpoint
 
 const declare =
   <M extends Method>(method: M) =>
-  <const Path extends string, const S extends Shape = Record<never, never>>(
+  <const Path extends string, const S extends Shape = Pick<Shape, 'open'>>(
     path: Path,
     summary: string,
     shape = {} as S, // left out, S has nothing

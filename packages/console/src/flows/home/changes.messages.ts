@@ -1,10 +1,6 @@
-import type { MessageTag } from 'react-intl'
 import { texts } from '../../framework/text/texts.ts'
 
-/** The tag is replaced with the links to the things. */
-type What = { things: MessageTag }
-
-/** What happened, by Nova's names of its actions; and to volumes. */
+/** What happened, by Nova's names of its actions; and to volumes. The tag is replaced with the links to the things. */
 export const changePhrases = texts('change', {
   create: '<things></things> launched',
   delete: '<things></things> deleted',

@@ -72,8 +72,7 @@ type Described = 'id' | 'header' | 'value'
 
 /** The names of an item's own fields that a cell can show; not those of an index signature. */
 type FieldOf<T extends Item> = keyof {
-  // `as` filters the names
-  [K in keyof T as string extends K ? never : T[K] extends CellValue | undefined ? K : never]: unknown
+  [K in keyof T as string extends K ? never : T[K] extends CellValue | undefined ? K : never]: unknown // filtered
 } &
   string
 

@@ -5,7 +5,7 @@ import type { ValuesOf } from './values-of.ts'
 type Word = string | number
 
 test('a text takes the values that it names', () => {
-  expectTypeOf<ValuesOf<'Image'>>().toEqualTypeOf<Record<never, never>>()
+  expectTypeOf<keyof ValuesOf<'Image'>>().toEqualTypeOf<never>()
   expectTypeOf<ValuesOf<'Deleted {name}.'>>().toEqualTypeOf<{ name: Word }>()
   expectTypeOf<ValuesOf<'{host}: {share, number, percent} used, {state}'>>().toEqualTypeOf<{
     host: Word

@@ -1,4 +1,4 @@
-import type { MessageTag, MessageValue } from 'react-intl'
+import type { MessageTag, MessageValue, NoMessageValues } from 'react-intl'
 
 /**
  * The values that an English text in ICU's format takes: `'Deleted {name}.'` takes `{ name: string | number }`, and
@@ -7,10 +7,9 @@ import type { MessageTag, MessageValue } from 'react-intl'
 export type ValuesOf<T extends string> = Simplified<Message<T>[0] & Tags<T>>
 
 type Simplified<V> = { [K in keyof V]: Extract<V[K], MessageValue | MessageTag> }
-type Nothing = Record<never, never>
 
 /** The values up to the end or to a brace that closes the message, and the rest. */
-type Message<T extends string, Found = Nothing> = T extends `${infer Before}{${infer After}`
+type Message<T extends string, Found = NoMessageValues> = T extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${string}`
     ? Closed<T, Found>
     : Argument<After, Found>
@@ -44,4 +43,4 @@ type Ended<T extends string> = T extends `${string}}${infer Rest}` ? Rest : ''
 
 type Tags<T extends string> = T extends `${string}</${infer Name}>${infer Rest}`
   ? Record<Name, MessageTag> & Tags<Rest>
-  : Nothing
+  : NoMessageValues

@@ -18,7 +18,7 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
       empty={messages.none}
       parts={implies}
       columns={{ name: typeNames.role }}
-      cells={({ id, name }) => ({ name: <ResourceLink type={roleManifest.type} id={id} name={name} /> })}
+      cells={(role) => ({ name: <ResourceLink type={roleManifest.type} id={role.id} name={role.name} /> })}
       removal={{
         allowed: usePolicies()([['identity', 'identity:delete_implied_role']]) === true,
         text: ({ name }) => formatMessage(messages.remove, { name }),

@@ -34,7 +34,6 @@ const COLUMNS = {
 
 export function StackResources({ stack }: { stack: StackSummary }) {
   const intl = useIntl()
-  const { formatMessage } = intl
   const resources = query(stackResourceEndpoints.stackResourceList, { params: { id: stack.id }, query: {} })
   // Keeps the table's data fresh, which reads the same key.
   useQuery({ ...resources, refetchInterval: pollInterval(isStackChanging(stack)) })

@@ -18,7 +18,6 @@ const COLUMNS = { name: words.name, created: words.created, status: words.status
 
 export function StackSnapshots({ stack }: { stack: StackSummary }) {
   const intl = useIntl()
-  const { formatMessage } = intl
   const snapshots = query(stackSnapshotEndpoints.stackSnapshotList, { params: { id: stack.id } })
   const { refetch } = useQuery({ ...snapshots, refetchInterval: pollInterval(isStackChanging(stack)) })
   return (
