@@ -1,7 +1,17 @@
+import type { ConsequenceReason } from '@meridian/contract'
 import { texts } from '../../framework/text/texts.ts'
 
+type Values = {
+  name: string
+  /** The number of things that the line is about. */
+  count: number
+  detail: string
+  /** A user, or `nobody` if that is unknown. */
+  by: string
+}
+
 /** One sentence for each reason; `name` has several names if several things have the same. */
-export const consequencePhrases = texts('deletion', {
+export const consequencePhrases = texts<Record<ConsequenceReason, Values>>('deletion', {
   locked: '{by, select, nobody {{name} is locked.} other {{name} is locked by {by}.}} {detail}',
   running: '{name} {count, plural, one {is} other {are}} running: what is in memory is lost.',
   localDisk: 'The local {count, plural, one {disk} other {disks}} of {name}, with all files',
