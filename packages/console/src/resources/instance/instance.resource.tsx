@@ -79,7 +79,8 @@ const withImage = async (server: Server): Promise<Server> => (await imagesOf([se
 
 function serverPages(filters: Readonly<Query>, projects: Readonly<Query>): ListQuery<Server> {
   const whole = { ...filters, ...projects, paginate: true }
-  return inPages(keyOf(serverEndpoints.serverList, { query: whole }), async (...window) => {
+  // Not the key of the plain list, whose servers have no image of their volumes.
+  return inPages([...keyOf(serverEndpoints.serverList, { query: whole }), 'joined'], async (...window) => {
     const page = await fetchPageOf<Server>(serverEndpoints.serverList, whole, ...window)
     return { ...page, later: imagesOf(page.items, projects) }
   })
