@@ -15,7 +15,7 @@ const group = named('group')
 
 beforeAll(async () => {
   await client.json(`network create ${network}`)
-}, 60_000)
+})
 
 afterAll(async () => {
   const leftovers = [

@@ -19,7 +19,7 @@ import { resourceNames } from './new-resource/resource-names.ts'
 import { root } from './run-node.ts'
 
 /** Compilations and a contract test take longer than other tests. */
-const PATIENCE_MS = 240_000
+const PATIENCE_MS = 600_000
 
 /** Address groups have a panel, so that they get a second one under another name. */
 const NAMES = ['network', 'office-list', 'address-group'] as const

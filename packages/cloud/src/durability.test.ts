@@ -66,7 +66,7 @@ test(`acknowledged writes survive ${KILLS} kills, and interrupted jobs continue`
     writer = writerAt(await clouds.open())
     expect(await errorsIn(writer)).toEqual([])
   }
-  await expect.poll(() => busyIn(writer), { timeout: 30_000, interval: 250 }).toEqual([])
+  await expect.poll(() => busyIn(writer), { timeout: 180_000, interval: 250 }).toEqual([])
   expect(await errorsIn(writer)).toEqual([])
   expect(ledgers.filter((ledger) => ledger.acknowledged() < KILLS / 10)).toEqual([])
 })
