@@ -50,6 +50,7 @@ const shellFloors = [
   ['sign-in'],
   ['session'],
   ['palette', 'settings'],
+  ['places'],
   ['frame'],
 ]
 

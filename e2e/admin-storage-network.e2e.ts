@@ -74,7 +74,7 @@ test('an administrator finds from Home what all projects have, and tells whose i
   const console = await as('admin')
   const { page } = console
   const openFromMenu = async (name: string) => {
-    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name, exact: true }).last().click()
+    await console.openPlace(name, 'Cloud')
     await expect(page.getByRole('columnheader', { name: 'Project' })).toBeVisible()
   }
   await console.open('/home')
@@ -84,7 +84,7 @@ test('an administrator finds from Home what all projects have, and tells whose i
   // What would come to be in the administrator's own project is offered there.
   await expect(page.getByRole('link', { name: 'Launch Stack' })).toHaveCount(0)
   await console.row('demo-stack').getByRole('link', { name: 'demo-stack' }).click()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Orchestration.*Stacks/)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Cloud.*Orchestration.*Stacks/)
   await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible()
 
   for (const name of ['Ports', 'Security Groups', 'Network QoS']) {

@@ -93,7 +93,7 @@ test('a user takes and renames a snapshot, creates a volume from it, launches fr
   await dialog.getByRole('button', { name: 'Create Snapshot' }).click()
   await console.expectToast('Creating volume snapshot "e2e-then".')
 
-  await page.getByRole('link', { name: 'Snapshots', exact: true }).click()
+  await console.openPlace('Snapshots')
   await expect(console.heading('Snapshots')).toBeVisible()
   await expect(console.row('e2e-then').getByText('Available', { exact: true })).toBeVisible()
   await expect(console.row('e2e-then').getByRole('link', { name: 'e2e-origin' })).toBeVisible()

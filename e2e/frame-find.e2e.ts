@@ -107,12 +107,12 @@ test('administrators find what has an address in all projects, from any page', a
   await field.fill('create router')
   await expect(page.getByRole('option', { name: 'Create Router' })).toHaveText([
     /Project \/ Routers$/,
-    /Admin \/ Routers$/,
+    /Cloud \/ Routers$/,
   ])
   await field.fill(name)
   await instance.first().click()
   await expect(console.heading(name)).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Compute.*Instances/)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Cloud.*Compute.*Instances/)
 })
 
 test('from Home, the palette understands words of other clouds, and offers the next steps before a word is typed', async ({

@@ -1,33 +1,10 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('groups of the navigation fold and stay folded, and keys lead to pages', async ({ as }) => {
+test('keys lead to pages, and the help lists them', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
-  const navigation = page.getByRole('navigation', { name: 'Navigation' })
   await console.open('/project/images')
   await expect(console.heading('Images')).toBeVisible()
-  await navigation.getByRole('button', { name: 'Project', exact: true }).click()
-  // The open page stays in sight, and the pages of administrators come into view.
-  await expect(navigation.getByRole('link').first()).toHaveText('Images')
-  await expect(navigation.getByRole('link', { name: 'Flavors' })).toBeInViewport()
-  await console.load('/project/images')
-  await expect(navigation.getByRole('button', { name: 'Project', exact: true })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  )
-
-  // Headings stay in sight: one click leads to the pages of administrators, however long the list is.
-  await navigation.getByRole('button', { name: 'Project', exact: true }).click()
-  await expect(navigation.getByRole('button', { name: 'Admin', exact: true })).toBeInViewport()
-  await navigation.getByRole('button', { name: 'Admin', exact: true }).click()
-  await expect(navigation.getByRole('link', { name: 'Hypervisors' })).toBeInViewport()
-  await navigation.getByRole('button', { name: 'Project', exact: true }).click()
-  await page.getByRole('button', { name: 'Pin to navigation' }).click()
-  await expect(navigation.getByRole('heading', { name: 'Pinned' })).toBeVisible()
-  await expect(navigation.getByRole('link', { name: 'Images', exact: true })).toHaveCount(3)
-  await page.getByRole('button', { name: 'Unpin' }).click()
-  await expect(navigation.getByRole('heading', { name: 'Pinned' })).toBeHidden()
-
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(help.getByText('Instances', { exact: true })).toBeVisible()
@@ -55,9 +32,8 @@ test('[SHELL-13] settings, extensions, catalogue and session are requested once 
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await console.open('/home')
-  await page.getByRole('navigation').getByRole('link', { name: 'Images', exact: true }).first().click()
-  for (const name of ['Trunks', 'Instances', 'Routers', 'Trunks', 'Images']) {
-    await page.getByRole('link', { name, exact: true }).click()
+  for (const name of ['Images', 'Trunks', 'Instances', 'Routers', 'Trunks', 'Images']) {
+    await console.openPlace(name)
     await expect(console.heading(name)).toBeVisible()
     await expect(page.getByText(/^Displaying/)).toBeVisible()
   }

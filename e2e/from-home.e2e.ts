@@ -11,7 +11,6 @@ test('[SHELL-18] [TABLE-03] [TABLE-08] [TABLE-09] [SEARCH-01] [SEARCH-02] [SEARC
 }) => {
   const console = await as('demo')
   const { page } = console
-  const navigation = page.getByRole('navigation', { name: 'Navigation' })
   await console.fromHome('Images')
   const all = page.getByText(/^Displaying \d+ items$/)
   await expect(all).toBeVisible()
@@ -58,7 +57,7 @@ test('[SHELL-18] [TABLE-03] [TABLE-08] [TABLE-09] [SEARCH-01] [SEARCH-02] [SEARC
   await expect(page.getByText('ISO', { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await navigation.getByRole('link', { name: 'Group Snapshots' }).click()
+  await console.openPlace('Group Snapshots')
   await expect(console.heading('Group Snapshots')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No items to display.' })).toBeVisible()
   await expect(page.getByText('Displaying 0 items')).toBeVisible()

@@ -105,13 +105,13 @@ test('an administrator creates a group, adds a user, renames and deletes it @ope
   const console = await as('admin')
   const { page } = console
   await console.open('/identity/groups?modal=create-group')
-  const create = page.getByRole('dialog', { name: 'Create Group' })
+  const create = page.getByRole('dialog', { name: 'Create User Group' })
   await create.getByLabel('Name', { exact: true }).fill(MARKUP)
-  await create.getByRole('button', { name: 'Create Group' }).click()
+  await create.getByRole('button', { name: 'Create User Group' }).click()
   await console.expectToast(`Group ${MARKUP} was successfully created.`)
 
-  await console.rowAction(MARKUP, 'Edit Group')
-  const edit = page.getByRole('dialog', { name: 'Edit Group' })
+  await console.rowAction(MARKUP, 'Edit User Group')
+  const edit = page.getByRole('dialog', { name: 'Edit User Group' })
   await edit.getByLabel('Name', { exact: true }).fill('e2e-staff')
   await edit.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Group e2e-staff was successfully updated.')
@@ -126,8 +126,8 @@ test('an administrator creates a group, adds a user, renames and deletes it @ope
   await expect(page.getByRole('cell', { name: 'demo', exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: 'reader', exact: true })).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Delete Group' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Group' }).click()
+  await page.getByRole('button', { name: 'Delete User Group' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete User Group' }).click()
   await console.expectToast('Deleted Group: e2e-staff')
 })
 

@@ -189,7 +189,7 @@ test('[TABLE-10] administrators see the instances of all projects with project a
 
   const console = await as('admin')
   await console.open('/home')
-  await console.page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).last().click()
+  await console.openPlace('Instances', 'Cloud')
   await console.page.getByRole('combobox', { name: 'Search instances' }).fill('web-1')
   for (const name of ['Project', 'Host', 'Instance Name', 'Status']) {
     await expect(console.page.getByRole('columnheader', { name, exact: true })).toBeVisible()

@@ -81,7 +81,7 @@ for (const code of ['de', 'ja', 'ar-XB']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await misfits(page), path).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
-      await expect(page.getByRole('navigation', { name: /^(Navigation|ナビゲーション)$/ })).toBeHidden()
+      await expect(page.getByRole('button', { name: /^(All places|Alle Bereiche|すべてのページ)$/ })).toBeVisible()
       expect(await misfits(page), `${path}, narrow`).toEqual([])
     }
     expect(await allFindings(page)).toEqual([])
@@ -104,11 +104,8 @@ test('in right-to-left languages the frame is mirrored', async ({ as, meridian }
   expect(navigation?.x).toBeGreaterThan(heading?.x ?? Infinity)
   expect(await place('Name')).toBeGreaterThan(await place('Status'))
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: 'Open navigation' }).click()
-  await expect
-    .poll(async () => {
-      const box = await page.getByRole('dialog').boundingBox()
-      return (box?.x ?? 0) + (box?.width ?? 0)
-    })
-    .toBe(390)
+  await page.getByRole('button', { name: 'All places' }).click()
+  const sheet = page.getByRole('dialog', { name: 'All places' })
+  const [first, second] = await sheet.getByRole('region', { name: 'Yours' }).getByRole('link').all()
+  expect((await first?.boundingBox())?.x).toBeGreaterThan((await second?.boundingBox())?.x ?? Infinity)
 })

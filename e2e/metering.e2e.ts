@@ -15,7 +15,7 @@ test('[METER-01] [CHART-03] [CHART-04] [CHART-06] an administrator downloads the
   const to = page.getByLabel(/^To/)
   const download = page.getByRole('button', { name: 'Download CSV Summary' })
   await console.open('/admin/metering')
-  await expect(console.heading('Resource Usage')).toBeVisible()
+  await expect(console.heading('Measured Usage')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveText('Last week')
   await expect(from).toHaveCount(0)
 

@@ -185,18 +185,16 @@ test('[SHELL-17] a network service that does not answer keeps its entries, and i
   const { page } = console
   await meridian.faults({ service: 'network', drop: true })
   await console.load('/home')
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Trunks/ })
-    .click()
+  await console.openPlace('Trunks The service does not answer')
   await console.expectToast('Cannot get the extension list.')
   await expect(page.getByRole('heading', { name: 'The service does not answer' })).toBeVisible()
   await expect(page.getByText('Unable to establish connection to the network service.').first()).toBeVisible()
-  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  const { navigation } = console
+  await navigation.getByRole('button', { name: 'Network', exact: true }).click()
   for (const name of ['Routers', 'Floating IPs', 'Trunks', 'Network QoS'])
-    await expect(navigation.getByRole('link', { name: `${name} The service does not answer` })).toBeVisible()
+    await expect(navigation.getByRole('link', { name: `${name} The service does not answer` }).last()).toBeVisible()
   expect(await findings(page)).toEqual([])
   await meridian.faults()
   await expect(page.getByRole('heading', { name: 'Trunks' })).toBeVisible()
-  await expect(navigation.getByRole('link', { name: 'Trunks', exact: true })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Trunks', exact: true }).first()).toBeVisible()
 })

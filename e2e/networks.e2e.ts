@@ -134,7 +134,7 @@ test('[REG-02] breadcrumbs of a subnet or port lead to its network and the list 
   const navigation = page.getByRole('navigation', { name: 'Navigation' })
   const { ports } = await cloud.send<{ ports: { id: string }[] }>('GET', '/network/v2.0/ports?name=trunk-child')
   await console.open(`/ngdetails/OS::Neutron::Port/${ports[0]?.id}`)
-  await expect(trail).toHaveText(/Project.*Network.*Networks.*backend/)
+  await expect(trail).toHaveText(/Network.*Networks.*backend/)
   await expect(navigation.getByRole('link', { name: 'Networks' })).toHaveAttribute('aria-current', 'true')
 
   const { security_group_rules: rules } = await cloud.send<{
@@ -142,12 +142,12 @@ test('[REG-02] breadcrumbs of a subnet or port lead to its network and the list 
   }>('GET', '/network/v2.0/security-group-rules')
   const { id, security_group_id: group } = rules[0] ?? {}
   await console.open(`/ngdetails/OS::Neutron::SecurityGroupRule/${id}`)
-  await expect(trail).toHaveText(/Project.*Network.*Security Groups./)
+  await expect(trail).toHaveText(/Network.*Security Groups./)
   const groups = navigation.getByRole('link', { name: 'Security Groups' })
   await expect(groups).toHaveAttribute('aria-current', 'true')
   await trail.getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`/project/security_groups/${group}`))
-  await expect(trail).toHaveText(/Project.*Network.*Security Groups$/)
+  await expect(trail).toHaveText(/Network.*Security Groups$/)
   await expect(groups).toHaveAttribute('aria-current', 'page')
 })
 

@@ -14,10 +14,10 @@ test('[CHART-02] [CHART-05] the overview shows quota and usage of each service',
   const { page } = console
   await console.open('/')
   await expect(console.heading('demo')).toBeVisible()
-  await page.getByRole('link', { name: 'Overview', exact: true }).click()
-  await expect(console.heading('Overview')).toBeVisible()
+  await console.openPlace('Usage')
+  await expect(console.heading('Usage')).toBeVisible()
   await expect(page).toHaveURL(/\/project$/)
-  await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  await expect(console.navigation.getByRole('link', { name: 'Usage' })).toHaveAttribute('aria-current', 'page')
 
   const chart = (name: string) => page.getByRole('table', { name, exact: true })
   const { totalCoresUsed: used = 0, maxTotalCores: max = 0 } = limits.absolute
@@ -32,9 +32,9 @@ test('[CHART-02] [CHART-05] the overview shows quota and usage of each service',
   await expect(page.getByText(/^\d+ of \d+ allocated$/)).toBeVisible()
 
   // Its address begins that of others, and it is not where they are.
-  await page.getByRole('link', { name: 'Images' }).click()
+  await console.openPlace('Images')
   await expect(console.heading('Images')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+  await expect(console.navigation.getByRole('link', { name: 'Usage' })).toHaveCount(0)
 })
 
 test('the overview shows the usage of a period and exports it as CSV', async ({ as, cloud }) => {
@@ -132,7 +132,7 @@ test('administrators see the usage of each project', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   await console.open(`/admin?start=${day(30)}&end=${day(0)}`)
-  await expect(console.heading('Overview')).toBeVisible()
+  await expect(console.heading('Usage')).toBeVisible()
   const row = page.getByRole('table', { name: 'Usage' }).getByRole('row').filter({ hasText: 'demo' })
   await expect(row.getByRole('cell')).toHaveText(['demo', /^\d+$/, / GB$/, / GB$/, /\.\d\d$/, /\.\d\d$/, /\.\d\d$/])
   const download = page.waitForEvent('download')

@@ -35,7 +35,7 @@ const PANELS: [path: string, heading: string, action: string, sees: Record<User,
   ['/admin/images', 'Images', 'Create Image', ADMIN],
   ['/admin/routers', 'Routers', 'Create Router', ADMIN],
   ['/identity/users', 'Users', 'Create User', ADMIN],
-  ['/identity/groups', 'Groups', 'Create Group', ADMIN],
+  ['/identity/groups', 'User Groups', 'Create User Group', ADMIN],
   ['/identity/roles', 'Roles', 'Create Role', ADMIN],
   // Everybody sees the default domain.
   ['/identity/domains', 'Domains', 'Create Domain', OPERATORS],
@@ -60,14 +60,15 @@ for (const user of ['reader', 'demo', 'admin'] as const) {
     await console.open('/project')
     for (const [path, heading, action, sees] of PANELS) {
       await test.step(path, async () => {
-        const link = page.getByRole('navigation', { name: 'Navigation' }).locator(`a[href="${path}"]`)
         if (sees[user] === 'nothing') {
-          await expect(link).toHaveCount(0)
+          await console.open('/places')
+          await expect(console.heading('All places')).toBeVisible()
+          await expect(page.locator(`a[href="${path}"]`)).toHaveCount(0)
           await console.open(path)
           await expect(console.heading('You may not see this page')).toBeVisible()
           return
         }
-        await link.click()
+        await console.openPlace(path, user === 'admin' && !path.startsWith('/project/') ? 'Cloud' : undefined)
         await expect(console.heading(heading)).toBeVisible()
         const main = page.getByRole('main', { name: heading })
         if (sees[user] === 'refusal') await expect(main.getByRole('alert')).toContainText('Forbidden.')
@@ -90,8 +91,6 @@ test('a list whose service is dead says which one; the other pages go on, and th
   const console = await as('demo')
   const { page } = console
   await meridian.faults({ service: 'volumev3', drop: true }, { service: 'object-store', drop: true })
-  const goTo = (path: string) =>
-    page.getByRole('navigation', { name: 'Navigation' }).locator(`a[href="${path}"]`).click()
   const expectDead = async (heading: string, service: string) => {
     const failure = page.getByRole('main', { name: heading }).getByRole('alert')
     await expect(failure).toContainText(`Unable to establish connection to the ${service} service.`)
@@ -99,9 +98,9 @@ test('a list whose service is dead says which one; the other pages go on, and th
   }
   await console.open('/project/containers')
   await expectDead('Containers', 'object-store')
-  await goTo('/project/images')
+  await console.openPlace('/project/images')
   await expect(page.getByRole('grid', { name: 'Images' })).toHaveAttribute('aria-busy', 'false')
-  await goTo('/project/volumes')
+  await console.openPlace('/project/volumes')
   await expectDead('Volumes', 'volume')
   await meridian.faults()
   await page.getByRole('main', { name: 'Volumes' }).getByRole('button', { name: 'Try again' }).click()

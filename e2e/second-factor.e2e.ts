@@ -54,7 +54,7 @@ test('a user adds a device from the user menu, requires its passcode, signs in w
   await expect(page.getByText('Your password alone signs you in.')).toBeVisible()
 
   // As an administrator does for others.
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Users', exact: true }).click()
+  await visitor.openPlace('Users')
   await visitor.rowAction('demo', 'Second Factor')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('No device.')).toBeVisible()

@@ -34,7 +34,7 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
   const console = await as('demo')
   const { page } = console
   await console.open('/')
-  await page.getByRole('navigation').getByRole('link', { name: 'Stacks', exact: true }).click()
+  await console.openPlace('Stacks')
   for (const name of ['Stack Name', 'Created', 'Updated', 'Status'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
 

@@ -44,7 +44,8 @@ console.log(`Wrote ${Object.keys(files).length} files. Next:
 - the shape in packages/contract/src/${folder}/${kebabs}.ts; the service's JSON in packages/wire/src/${wire}.ts
 - policy rules in the manifest and the actions; the extension that the service must have in the manifest
 - columns and fields in packages/console/src/resources/${kebab}/, an icon in its manifest
-- its line in ${registry} at the position that it has in the navigation
+- its line in ${registry} at the position that it has among the places of its purpose
+- what the place is for: packages/console/src/shell/navigation/sentences.ts
 - the preflight of its form, if it has a quota
 - its openstack commands in packages/contract/src/code/commands/ (see CONTRIBUTING)
 - translations: node tools/languages.ts --missing

@@ -82,14 +82,14 @@ async function signedIn(browser: BenchBrowser, url: string): Promise<Page> {
 async function begin(page: Page, url: string): Promise<void> {
   // The pointer of the round before would be on the link, and request its list while this page loads.
   await page.mouse.move(0, 0)
-  await page.goto(`${url}/admin/defaults`)
-  await page.getByRole('heading', { level: 1, name: 'Defaults' }).waitFor()
+  await page.goto(`${url}/admin/places`)
+  await page.getByRole('heading', { level: 1, name: 'All places' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
 /** Hovers over the link of a panel as people do, and clicks. */
 async function follow(page: Page, path: string): Promise<void> {
-  const link = page.getByRole('navigation').locator(`a[href$="${path}"]`).first()
+  const link = page.getByRole('main').locator(`a[href$="${path}"]`)
   await link.hover()
   await page.waitForTimeout(AIMING_MS)
   await link.click()

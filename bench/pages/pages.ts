@@ -6,7 +6,7 @@ import { contentAfterPress } from './in-page.ts'
 import { sized } from '../size.ts'
 
 /** Links of the navigation, by which people change pages; Home, where they begin, comes last. */
-const PAGES = ['Instances', 'Images', 'Volumes', 'Networks', 'Routers', 'Security Groups', 'Floating IPs', 'Home']
+const PAGES = ['Instances', 'Images', 'Volumes', 'Networks', 'Key Pairs', 'Security Groups', 'Floating IPs', 'Home']
 const ROUNDS = sized(5, 1)
 const SIZE = { width: 1440, height: 900 }
 

@@ -121,9 +121,8 @@ async function watchCpu(page: Page): Promise<() => Promise<number>> {
 }
 
 async function openList(page: Page, url: string, total: number) {
-  await page.goto(`${url}/project/key_pairs`)
-  await page.getByText(/^Displaying/).waitFor()
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Stacks', exact: true }).first()
+  await page.goto(`${url}/places`)
+  const link = page.getByRole('main').getByRole('link', { name: 'Stacks', exact: true })
   const drawn = page.evaluate(rowsAfterPress, total.toLocaleString('en'))
   await link.hover()
   await page.waitForTimeout(AIMING_MS)

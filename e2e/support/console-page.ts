@@ -38,11 +38,41 @@ export class ConsolePage {
     this.#isOpen = true
   }
 
+  get navigation(): Locator {
+    return this.page.getByRole('navigation', { name: 'Navigation' })
+  }
+
   /** Opens a panel as a person does: from Home, by its entry in the navigation. */
   async fromHome(panel: string): Promise<void> {
     await this.open('/')
-    const navigation = this.page.getByRole('navigation', { name: 'Navigation' })
-    await navigation.getByRole('link', { name: panel, exact: true }).click()
+    await this.openPlace(panel)
+  }
+
+  /**
+   * Opens a place, by its name or path, as a person does: where the navigation keeps it in sight, else among all places;
+   * what a project does not have, among those of the whole cloud.
+   */
+  async openPlace(place: string, half?: 'Project' | 'Cloud'): Promise<void> {
+    const isPath = place.startsWith('/')
+    const linkIn = (part: Locator) =>
+      isPath ? part.locator(`a[href="${place}"]`) : part.getByRole('link', { name: place, exact: true })
+    const all = this.navigation.getByRole('link', { name: 'All places' })
+    await expect(all).toBeVisible()
+    if (half) await this.openHalf(half)
+    if ((await linkIn(this.navigation).count()) === 0) {
+      await all.click()
+      await expect(this.heading('All places')).toBeVisible()
+      const listed = linkIn(this.page.getByRole('main'))
+      if ((await listed.count()) === 0) await this.openHalf('Cloud')
+      await listed.first().click()
+    } else await linkIn(this.navigation).first().click()
+  }
+
+  /** Shows the places of a project or of the whole cloud. */
+  async openHalf(half: 'Project' | 'Cloud'): Promise<void> {
+    const link = this.navigation.getByRole('link', { name: half, exact: true })
+    if ((await link.getAttribute('aria-current')) === null) await link.click()
+    await expect(link).toHaveAttribute('aria-current')
   }
 
   /** Opens a list narrowed to what has `text`: rows far below the window are not drawn. */

@@ -155,7 +155,7 @@ export const PANELS: Record<string, PanelCase> = {
     user: 'admin',
     path: '/identity/groups',
     make: made('/identity/v3/groups', 'group'),
-    remove: /^Delete Group$/,
+    remove: /^Delete (?:User )?Group$/,
   },
   roles: {
     user: 'admin',

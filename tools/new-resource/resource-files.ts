@@ -88,7 +88,7 @@ ${lists ? '' : `    [${folder}.${camel}List, (client) => ${camels}.list(client)]
 }
 `
 
-const manifest = ({ type, service, navGroup, kebab, camel, snakes, pascal, title, titles }: ResourceNames) => `
+const manifest = ({ type, service, place, kebab, camel, snakes, pascal, title, titles }: ResourceNames) => `
 import { Box } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
@@ -96,7 +96,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const ${camel}Manifest: ResourceManifest = {
   type: 'OS::${type}::${pascal}',
   names: texts('${camel}', { one: '${title}', other: '${titles}' }),
-  nav: { group: ${navGroup}, icon: Box },
+  nav: { place: '${place}', icon: Box },
   services: ['${service}'],
   panels: { ${service === 'identity' ? 'identity' : 'project'}: { path: '/${service === 'identity' ? 'identity' : 'project'}/${snakes}' } },
   dialogs: { create: 'create-${kebab}', edit: 'edit-${kebab}' },

@@ -6,7 +6,7 @@ interface Service {
   client: string
   /** Part of the resource type. */
   type: string
-  navGroup: string
+  place: string
   /** Before the name of a resource in the service's paths. */
   prefix: string
   updates: 'PUT' | 'PATCH'
@@ -23,7 +23,7 @@ const SERVICES: Record<string, Service> = {
     folder: 'nova',
     client: 'compute/v2-1',
     type: 'Nova',
-    navGroup: "'compute'",
+    place: 'compute/run',
     prefix: '/os-',
     updates: 'PUT',
     wire: 'compute-resources',
@@ -32,7 +32,7 @@ const SERVICES: Record<string, Service> = {
     folder: 'neutron',
     client: 'network/v2-0',
     type: 'Neutron',
-    navGroup: "'network'",
+    place: 'network/connect',
     prefix: '/v2.0/',
     updates: 'PUT',
     wire: 'network-services',
@@ -43,7 +43,7 @@ const SERVICES: Record<string, Service> = {
     folder: 'cinder',
     client: 'volume/v3',
     type: 'Cinder',
-    navGroup: "'volume'",
+    place: 'storage/disks',
     prefix: '/',
     updates: 'PUT',
     wire: 'volume-types',
@@ -52,7 +52,7 @@ const SERVICES: Record<string, Service> = {
     folder: 'keystone',
     client: 'identity/v3',
     type: 'Keystone',
-    navGroup: 'null',
+    place: 'identity/who',
     prefix: '/',
     updates: 'PATCH',
     wire: 'identity-administration',

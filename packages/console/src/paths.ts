@@ -25,6 +25,8 @@ export const paths = {
     const segments = folderPath(folder)
     return `/project/containers/container/${encodeURIComponent(container)}${segments && `/${segments}`}`
   },
+  /** All places of a half, on one page. */
+  places: (half: 'project' | 'cloud') => (half === 'cloud' ? '/admin/places' : '/places'),
   settings: () => '/settings',
   /** The details page of any resource type; `id` may contain any character. */
   details: (type: string, id: string, tab?: string) =>

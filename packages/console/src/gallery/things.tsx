@@ -63,7 +63,7 @@ export function thingsOf({
   const manifest: ResourceManifest = {
     type: 'OS::Gallery::Thing',
     names: thingMessages,
-    nav: { group: 'compute', icon: Box },
+    nav: { place: 'compute/run', icon: Box },
     services: [],
     panels: { project: { path: '/', filterFirst } },
   }

@@ -97,7 +97,17 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const children: AnyRoute[] = [start, settings, ...ownPages, ...panels, ...lists, details, elsewhere]
+  const places = (['project', 'cloud'] as const).map((half) =>
+    createRoute({
+      ...under(paths.places(half)),
+      component: lazyRouteComponent(async () => {
+        const { AllPlacesPage } = await import('./places/AllPlacesPage.tsx')
+        return { Page: () => <AllPlacesPage half={half} /> }
+      }, 'Page'),
+    }),
+  )
+
+  const children: AnyRoute[] = [start, settings, ...places, ...ownPages, ...panels, ...lists, details, elsewhere]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,

@@ -8,7 +8,7 @@ const apiAccessNames = texts('apiAccess', { title: 'API Access' })
 /** The endpoints of the services, and the data that other programs need to reach them. */
 export const apiAccessManifest: PageManifest = {
   title: apiAccessNames.title,
-  nav: { group: null, icon: Plug },
+  nav: { place: 'access/tools', icon: Plug },
   services: ['identity'],
   panels: { project: { path: paths.apiAccess() } },
 }

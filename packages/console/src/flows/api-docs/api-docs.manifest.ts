@@ -6,7 +6,7 @@ import { words } from '../../framework/text/common.messages.ts'
 /** The console's own API, below API Access. */
 export const apiDocsManifest: PageManifest = {
   title: words.apiDocumentation,
-  nav: { group: null, icon: BookOpen },
+  nav: { place: 'access/tools', icon: BookOpen },
   unlisted: true,
   services: ['identity'],
   panels: { project: { path: paths.apiDocs() } },

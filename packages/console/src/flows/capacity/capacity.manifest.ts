@@ -7,7 +7,7 @@ const capacityNames = texts('capacity', { title: 'Capacity' })
 /** Hosts and what still fits on them. */
 export const capacityManifest: PageManifest = {
   title: capacityNames.title,
-  nav: { group: null, icon: Table },
+  nav: { place: 'system/watch', icon: Table },
   services: ['compute'],
   panels: { admin: { path: '/admin/capacity', policy: [['compute', 'os_compute_api:os-hypervisors:list-detail']] } },
 }

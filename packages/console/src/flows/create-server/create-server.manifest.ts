@@ -6,7 +6,7 @@ import { words } from '../../framework/text/common.messages.ts'
 /** A reachable server on one page, below the list of instances. */
 export const createServerManifest: PageManifest = {
   title: words.createServer,
-  nav: { group: 'compute', icon: Server },
+  nav: { place: 'compute/run', icon: Server },
   unlisted: true,
   services: ['compute'],
   panels: {

@@ -3,7 +3,7 @@ import { Rocket } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import { noteCount } from '../../framework/panel/panel-counts.ts'
+import { noteMark } from '../../framework/panel/panel-marks.ts'
 import { Age, RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
@@ -13,22 +13,19 @@ import { paths } from '../../paths.ts'
 import { createServer } from '../../resources/instance/launch.actions.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { buttonClass } from '../../ui/classes.ts'
-import { useLimits, type Limited } from '../overview/use-limits.ts'
+import { useLimits } from '../overview/use-limits.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
 import { ShortcutsCard } from './ShortcutsCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
-import { LIMIT_PANELS } from './limit-panels.ts'
+import { marksOf } from './marks.ts'
 import { firstServer, isStarting } from './first-steps.ts'
 import { homeMessages as messages, homePhrases } from './home.messages.ts'
 import { useRecentServers } from './home.queries.ts'
 import { useAttention, type AttentionState } from './use-attention.ts'
 import { words } from '../../framework/text/common.messages.ts'
-
-/** What their lists count, too. */
-const COUNTED: ReadonlySet<Limited['id']> = new Set(['instances', 'volumes', 'snapshots', 'floatingIps', 'routers'])
 
 /** How many things need attention; never that nothing does while something could not be read. */
 function summaryOf(intl: IntlShape, { all, unchecked, isMore }: AttentionState): string {
@@ -51,11 +48,8 @@ export function HomePage({ manifest }: PageProps) {
   const attention = useAttention(limits)
   const fetching = useIsFetching() > 0
   const instances = limits.find(({ id }) => id === 'compute')?.query.data?.find(({ id }) => id === 'instances')?.used
-  const used = limits.flatMap(({ query: { data } }) => data ?? [])
   useEffect(() => {
-    // Lists of networks and security groups have others' items, too.
-    for (const limited of used)
-      if (COUNTED.has(limited.id)) noteCount(LIMIT_PANELS[limited.id].panels.project?.path ?? '', limited.used)
+    if (!attention.loading) for (const [path, mark] of marksOf(attention)) noteMark(path, mark)
   })
   const isNew = mayLaunch && isStarting(recent.data?.items, now)
   return (

@@ -9,7 +9,7 @@ const homeNames = texts('home', { title: 'Home' })
 /** The first page after sign-in: what needs attention in the project, its limits, its usage and its last changes. */
 export const homeManifest: PageManifest = {
   title: homeNames.title,
-  nav: { group: null, icon: House },
+  nav: { place: null, icon: House },
   services: ['compute', 'network', ...VOLUME_SERVICES],
   panels: { project: { path: paths.home() } },
 }

@@ -8,7 +8,7 @@ export const networkTopologyNames = texts('topology', { title: 'Network Topology
 /** A drawing of networks and devices. */
 export const networkTopologyManifest: PageManifest = {
   title: networkTopologyNames.title,
-  nav: { group: 'network', icon: Waypoints },
+  nav: { place: 'network/connect', icon: Waypoints },
   services: ['network'],
   panels: { project: { path: paths.networkTopology() } },
 }

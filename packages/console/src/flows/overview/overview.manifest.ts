@@ -2,20 +2,22 @@ import { LayoutDashboard } from 'lucide-react'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { paths } from '../../paths.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
+
+const overviewNames = texts('overview', { title: 'Usage' })
 
 /** The project's limits and usage, for the services that exist. */
 export const overviewManifest: PageManifest = {
-  title: words.overview,
-  nav: { group: 'compute', icon: LayoutDashboard },
+  title: overviewNames.title,
+  nav: { place: 'usage/used', icon: LayoutDashboard },
   services: ['compute', 'network', ...VOLUME_SERVICES],
   panels: { project: { path: paths.overview() } },
 }
 
 /** The usage of all projects. */
 export const adminOverviewManifest: PageManifest = {
-  title: words.overview,
-  nav: { group: null, icon: LayoutDashboard },
+  title: overviewNames.title,
+  nav: { place: 'system/watch', icon: LayoutDashboard },
   services: ['compute'],
   panels: {
     admin: {

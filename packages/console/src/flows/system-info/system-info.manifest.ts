@@ -8,7 +8,7 @@ const systemInfoNames = texts('systemInfo', { title: 'System Information' })
 /** The services of the cloud and their state. */
 export const systemInfoManifest: PageManifest = {
   title: systemInfoNames.title,
-  nav: { group: 'system', icon: Info },
+  nav: { place: 'system/watch', icon: Info },
   services: ['identity'],
   panels: { admin: { path: paths.systemInfo(), policy: [['identity', 'admin_required']] } },
 }

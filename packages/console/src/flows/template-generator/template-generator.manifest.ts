@@ -8,7 +8,7 @@ const generatorNames = texts('generator', { title: 'Template Generator' })
 /** A canvas on which a template is put together. */
 export const templateGeneratorManifest: PageManifest = {
   title: generatorNames.title,
-  nav: { group: 'orchestration', icon: PencilLine },
+  nav: { place: 'orchestration/look', icon: PencilLine },
   services: ['orchestration'],
   panels: {
     project: { path: paths.templateGenerator(), policy: [['orchestration', 'stacks:list_resource_types']] },

@@ -11,7 +11,7 @@ import { entryOfType, useRegistry } from '../resource/registry.ts'
 import { PlanGraph } from '../plan/PlanGraph.tsx'
 import { NoWayBack } from '../plan/PlanSteps.tsx'
 import type { PlanStep } from '../plan/plan.ts'
-import { groupMessages } from '../text/framework.messages.ts'
+import { plannedServices } from '../text/framework.messages.ts'
 import type { ConsequenceLine, Outlook } from '../resource/consequences.ts'
 import { joinNames } from './join-names.ts'
 import { outlookMessages as messages, outlookPhrases as phrases } from './outlook.messages.ts'
@@ -84,9 +84,9 @@ export function OutlookView({ outlook: state, disabled, onLeave }: OutlookViewPr
 }
 
 const serviceName = (service: string, formatMessage: IntlShape['formatMessage']) =>
-  isGroup(service) ? formatMessage(groupMessages[service]) : service
+  isGroup(service) ? formatMessage(plannedServices[service]) : service
 
-const isGroup = (service: string): service is keyof typeof groupMessages => Object.hasOwn(groupMessages, service)
+const isGroup = (service: string): service is keyof typeof plannedServices => Object.hasOwn(plannedServices, service)
 
 interface SectionProps {
   effect: Effect

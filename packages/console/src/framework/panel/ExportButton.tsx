@@ -1,14 +1,10 @@
-import { toCsv } from '@meridian/contract'
 import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
-import { saveFile } from '../../ui/copy.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { cellText } from '../resource/cell-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { useWhole } from './use-whole.ts'
-import { words } from '../text/common.messages.ts'
 
 interface ExportButtonProps<T extends Item> {
   /** The name of the file and the rows, as 'Images'. */
@@ -22,13 +18,8 @@ interface ExportButtonProps<T extends Item> {
 /** Downloads the rows, with their ids, as CSV: all that match, also those that are not loaded yet. */
 export function ExportButton<T extends Item>({ name, items, columns, context, whole }: ExportButtonProps<T>) {
   const intl = useIntl()
-  const download = () => {
-    const head = [intl.formatMessage(words.id), ...columns.map(({ header }) => intl.formatMessage(header))]
-    const rows = items.map((item) => [item.id, ...columns.map((column) => cellText(column, item, context))])
-    const file = `${name.toLowerCase().replaceAll(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.csv`
-    saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8')
-  }
-  const { start, waiting } = useWhole(whole, download)
+  const download = async () => (await import('./save-rows.ts')).saveRows(intl, { name, items, columns, context })
+  const { start, waiting } = useWhole(whole, () => void download())
   return (
     <IconButton
       label={intl.formatMessage(tableMessages.export)}

@@ -27,7 +27,7 @@ import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './bre
 import { ViewsMenu } from './ViewsMenu.tsx'
 import { BatchBar, GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
-import { noteCount } from './panel-counts.ts'
+import { noteMark } from './panel-marks.ts'
 import { usePanelList } from './use-panel-list.ts'
 import { useInformativeColumns } from './use-informative-columns.ts'
 import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
@@ -96,8 +96,9 @@ export function ResourcePanel<T extends Item>({
   const isWhole = !searching && !list.loading && !list.outdated && !list.half && !list.error && !list.needsFilter
   const isCounted = isWhole && !part && !title
   useEffect(() => {
-    if (isCounted && path) noteCount(path, total)
-  }, [isCounted, path, total])
+    if (!isCounted || !path || !resource.list.band) return
+    noteMark(path, { bad: list.items.filter((item) => Boolean(resource.list.band?.(item))).length, warn: 0 })
+  }, [isCounted, list.items, list.updatedAt, path, resource])
 
   const name = intl.formatMessage(resource.names.other)
   const failed = failureMessage(intl, 'list', resource)

@@ -3,7 +3,6 @@ import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
-import { copyText } from '../../ui/copy.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { PanelScope } from '../resource/item.ts'
@@ -34,6 +33,7 @@ export function ViewsMenu({ type, scope, columns }: ViewsMenuProps) {
     columns.map(({ id }) => id),
   )
   const copyLink = async () => {
+    const { copyText } = await import('../../ui/copy.tsx')
     const link = new URL(location.href)
     link.search = query
     if (await copyText(link.href)) toast.success(formatMessage(messages.copied))

@@ -2,8 +2,9 @@ import type { IntlShape } from 'react-intl'
 import { AppLink } from '../link/AppLink.tsx'
 import type { PanelScope } from '../resource/item.ts'
 import type { Manifest, ResourceManifest } from '../resource/manifest.ts'
+import { serviceOf } from '../resource/nav-services.ts'
 import type { Breadcrumb } from '../resource/resource.ts'
-import { groupMessages, scopeMessages } from '../text/framework.messages.ts'
+import { scopeMessages, serviceMessages } from '../text/framework.messages.ts'
 
 /** The last visited panel of each type; a details page links back to it. */
 const lastPanel = new Map<string, PanelScope>()
@@ -29,10 +30,10 @@ export function panelAbove(manifest: ResourceManifest, scope: PanelScope): Bread
   return panel ? [{ label: names.other, to: panel.path }] : []
 }
 
-/** The navigation path of a panel: 'Project', 'Compute'. */
+/** The service of a panel, below the whole cloud if it shows that; the bar names the project. */
 export const breadcrumbsOf = ({ nav }: Pick<Manifest, 'nav'>, scope: PanelScope) => [
-  scopeMessages[scope],
-  ...(nav.group ? [groupMessages[nav.group]] : []),
+  ...(scope === 'admin' ? [scopeMessages.admin] : []),
+  ...(nav.place ? [serviceMessages[serviceOf(nav.place)]] : []),
 ]
 
 /** The breadcrumbs as links. */

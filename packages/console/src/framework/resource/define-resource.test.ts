@@ -25,7 +25,7 @@ const thing: Thing = { id: 't1', name: 'First', kind: 'a', size: 1200, shared: t
 const manifest: ResourceManifest = {
   type: 'OS::Test::Thing',
   names: { one: word('Big Thing'), other: word('Big Things') },
-  nav: { group: null, icon: Box },
+  nav: { place: null, icon: Box },
   services: [],
   panels: {},
   dialogs: { create: 'create-thing', edit: 'edit-thing', show: 'show-thing' },

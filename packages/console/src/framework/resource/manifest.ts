@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { PanelScope, PolicyRule } from './item.ts'
+import type { NavPlace } from './nav-services.ts'
 
 /** What limits a list besides its filters; the list depends on it. */
 export interface PanelLimit {
@@ -29,17 +30,6 @@ export interface NestedListManifest {
   path: string
 }
 
-export type NavGroup =
-  | 'compute'
-  | 'volume'
-  | 'network'
-  | 'orchestration'
-  | 'object-store'
-  | 'system'
-  | 'catalog'
-  | 'federation'
-  | 'delegation'
-
 /** Something that a service may or may not support, by the service's alias for it. */
 export interface Extension {
   of: 'compute' | 'network' | 'volume'
@@ -51,8 +41,8 @@ export type Operation = 'list' | 'load' | 'create' | 'update' | 'delete'
 
 /** Where a page is in the navigation, and what the cloud must have for it to be offered. */
 export interface Manifest {
-  /** Without a group the entry is above all groups. */
-  nav: { group: NavGroup | null; icon: LucideIcon }
+  /** Null: the first page of its half, above all services. */
+  nav: { place: NavPlace | null; icon: LucideIcon }
   /** Other pages link to it; the navigation does not. */
   unlisted?: true
   /** The region's catalogue must have one of these. */

@@ -5,6 +5,8 @@ const Choice = z.object({
   key: z.string(),
   /** For an item: its label, type and address. Pages and actions are identified by their key. */
   item: z.object({ label: z.string(), type: z.string(), to: z.string() }).optional(),
+  /** A place of the whole cloud, which is listed apart from those of a project. */
+  cloud: z.literal(true).optional(),
 })
 export type Choice = z.infer<typeof Choice>
 const Choices = z.array(Choice)
@@ -18,12 +20,24 @@ export const pageKey = (path: string): string => `page ${path}`
 const storageKey = (kind: ChoiceKind, owner: string) => `meridian.${kind}.${owner}`
 const listeners = new Set<() => void>()
 
+/** What counts as pinned until the user changes it, by owner. */
+const usual = new Map<string, string>()
+
+/** Sets what an owner has who has not chosen yet. */
+export function offerPins(owner: string, choices: readonly Choice[]): void {
+  const text = JSON.stringify(choices)
+  if (usual.get(owner) === text) return
+  usual.set(owner, text)
+  for (const listener of listeners) listener()
+}
+
 function read(kind: ChoiceKind, owner: string): string {
+  const otherwise = (kind === 'pins' && usual.get(owner)) || '[]'
   try {
-    return localStorage.getItem(storageKey(kind, owner)) ?? '[]'
+    return localStorage.getItem(storageKey(kind, owner)) ?? otherwise
   } catch {
     // Storage may be forbidden; then nothing is stored.
-    return '[]'
+    return otherwise
   }
 }
 

@@ -1,4 +1,5 @@
-import { memo, useMemo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { memo, Suspense, useMemo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/classes.ts'
 import { Checkbox } from '../../ui/fields/CheckField.tsx'
@@ -8,13 +9,16 @@ import { Unchecked } from '../polling/unchecked.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
-import { EditableCell } from './EditableCell.tsx'
-import { RowDrawer } from './RowDrawer.tsx'
+import type { EditableCell as Editable } from './EditableCell.tsx'
+import type { RowDrawer as Drawer } from './RowDrawer.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { cellText } from '../resource/cell-text.ts'
 import type { RowEvents } from './selection.ts'
 import { tableMessages } from './table.messages.ts'
 import type { Density } from './use-preferences.ts'
+
+const EditableCell = lazyPart(async () => (await import('./EditableCell.tsx')).EditableCell) as typeof Editable // lazy loses the generic type
+const RowDrawer = lazyPart(async () => (await import('./RowDrawer.tsx')).RowDrawer) as typeof Drawer // lazy loses the generic type
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
 
@@ -129,16 +133,18 @@ function Row<T extends Item>(props: TableRowProps<T>) {
                 )}
               >
                 {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
-                  <EditableCell
-                    item={item}
-                    name={name}
-                    column={column}
-                    edit={column.edit}
-                    context={context}
-                    onSaved={() => on.saved(id)}
-                  >
-                    {drawn}
-                  </EditableCell>
+                  <Suspense fallback={drawn}>
+                    <EditableCell
+                      item={item}
+                      name={name}
+                      column={column}
+                      edit={column.edit}
+                      context={context}
+                      onSaved={() => on.saved(id)}
+                    >
+                      {drawn}
+                    </EditableCell>
+                  </Suspense>
                 ) : (
                   drawn
                 )}
@@ -167,7 +173,9 @@ function Row<T extends Item>(props: TableRowProps<T>) {
       {expanded && (
         <tr>
           <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pe-4 ps-19 max-sm:ps-4">
-            <RowDrawer item={item} problems={problems?.(item, context)} columns={hidden} context={context} />
+            <Suspense>
+              <RowDrawer item={item} problems={problems?.(item, context)} columns={hidden} context={context} />
+            </Suspense>
           </td>
         </tr>
       )}

@@ -34,22 +34,33 @@ export const frameworkPhrases = texts('framework', {
   typeUnknown: 'There is no type of resource called {type}.',
   andMore: '{names} and {count, number} more',
   working: 'Working: {done, number} of {total, number}',
+  pinsFull: 'Yours has {most, number}: unpin one first',
 })
 
 /** Keyed by PanelScope. */
-export const scopeMessages = texts('navigation', { project: words.project, admin: 'Admin', identity: 'Identity' })
+export const scopeMessages = texts('navigation', { project: words.project, admin: 'Cloud', identity: 'Identity' })
 
-/** Keyed by NavGroup. */
-export const groupMessages = texts('navigation', {
+/** Keyed by NavService. */
+export const serviceMessages = texts('navigation.service', {
+  compute: words.compute,
+  storage: 'Storage',
+  network: typeNames.network,
+  orchestration: words.orchestration,
+  keys: 'Keys',
+  access: 'Access',
+  usage: 'This project',
+  identity: scopeMessages.identity,
+  catalog: 'Catalog',
+  system: words.system,
+})
+
+/** Services as plans name them. */
+export const plannedServices = texts('navigation', {
   compute: words.compute,
   volume: typeNames.volumes,
   network: typeNames.network,
   orchestration: words.orchestration,
   'object-store': 'Object store',
-  system: words.system,
-  catalog: 'Catalog and limits',
-  federation: 'Federation',
-  delegation: 'Delegation',
 })
 
 /** Server messages with their kind as prefix. */

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import type { TabScope } from '../../api/tab-scope.ts'
 import { beginActivity } from '../../framework/activity/activity.ts'
+import type { NavPlace, NavService } from '../../framework/resource/nav-services.ts'
 import { ScopeChangeProvider } from '../../framework/session/session.ts'
 import { SideNavigation } from '../../shell/frame/SideNavigation.tsx'
 import { TopBar } from '../../shell/frame/TopBar.tsx'
-import type { Navigation } from '../../shell/navigation/navigation.ts'
+import type { Half, NavEntry, Navigation } from '../../shell/navigation/navigation.ts'
 import { Palette } from '../../shell/palette/Palette.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
@@ -23,23 +24,35 @@ const scopes = responding(shell.scopeList, () => ({
   domains: [DEFAULT],
 }))
 
-const entry = (path: string, icon: typeof Box) => ({
+const entry = (path: string, icon: typeof Box, place: NavPlace, half: Half = 'project'): NavEntry => ({
   path,
   icon,
   label: thingMessages.other,
+  scope: half === 'cloud' ? 'admin' : 'project',
+  half,
+  place,
   alone: false,
   silent: false,
 })
+const places = (service: NavService, place: NavPlace, ...entries: NavEntry[]) => ({
+  service,
+  purposes: [{ place, entries }],
+})
 const navigation: Navigation = {
-  sections: [
+  halves: [
     {
-      scope: 'project',
-      groups: [
-        { group: 'compute', entries: [entry('/', Box)] },
-        { group: 'volume', entries: [entry('/volumes', HardDrive)] },
+      half: 'project',
+      home: null,
+      services: [
+        places('compute', 'compute/run', entry('/', Box, 'compute/run')),
+        places('storage', 'storage/disks', entry('/volumes', HardDrive, 'storage/disks')),
       ],
     },
-    { scope: 'admin', groups: [{ group: 'network', entries: [entry('/networks', Network)] }] },
+    {
+      half: 'cloud',
+      home: null,
+      services: [places('network', 'network/connect', entry('/networks', Network, 'network/connect', 'cloud'))],
+    },
   ],
   complete: true,
 }
@@ -51,7 +64,7 @@ function Bar() {
   return (
     <FakeConsole responses={[scopes]} session={REGIONS}>
       <ScopeChangeProvider value={{ changing: false, change: setChosen }}>
-        <TopBar base="/" onOpenNavigation={() => {}} onFind={() => {}} />
+        <TopBar base="/" navigation={navigation} shown="project" onFind={() => {}} />
       </ScopeChangeProvider>
       <p role="status">{chosen && JSON.stringify(chosen)}</p>
     </FakeConsole>
@@ -101,21 +114,21 @@ export const stories = {
   navigation: () => (
     <div className="flex h-96 w-56 flex-col border border-line bg-surface">
       <FakeConsole responses={[]}>
-        <SideNavigation navigation={navigation} />
+        <SideNavigation navigation={navigation} shown="project" />
       </FakeConsole>
     </div>
   ),
   'navigation-folded': () => (
     <div className="flex h-96 w-13 flex-col border border-line bg-surface">
       <FakeConsole responses={[]}>
-        <SideNavigation navigation={navigation} iconsOnly />
+        <SideNavigation navigation={navigation} shown="project" iconsOnly />
       </FakeConsole>
     </div>
   ),
   'navigation-on-its-way': () => (
     <div className="flex h-96 w-56 flex-col border border-line bg-surface">
       <FakeConsole responses={[]}>
-        <SideNavigation navigation={{ sections: navigation.sections.slice(0, 1), complete: false }} />
+        <SideNavigation navigation={{ halves: [], complete: false }} shown="project" />
       </FakeConsole>
     </div>
   ),

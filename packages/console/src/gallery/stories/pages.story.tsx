@@ -25,7 +25,7 @@ const refusing = (endpoint: FakeResponse['endpoint']): FakeResponse => ({
 /** A panel behind its guard. */
 function Guarded({ responses = [], ...more }: Partial<Manifest> & { responses?: FakeResponse[] }) {
   const manifest: Manifest = {
-    nav: { group: 'compute', icon: Box },
+    nav: { place: 'compute/run', icon: Box },
     services: ['image'],
     panels: { project: { path: '/' } },
   }

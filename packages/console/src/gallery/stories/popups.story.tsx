@@ -2,10 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { Button } from '../../ui/buttons.tsx'
-import { Drawer } from '../../ui/popups/Drawer.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import { Picker } from '../../ui/popups/Picker.tsx'
 import { Popover } from '../../ui/popups/Popover.tsx'
+import { Sheet } from '../../ui/popups/Sheet.tsx'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -78,9 +78,9 @@ function Side() {
       <Button className="self-start" onClick={() => setOpen(true)}>
         Open navigation
       </Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Navigation">
+      <Sheet open={open} onClose={() => setOpen(false)} title="Navigation">
         <p className="p-4">Compute, Network, Volumes</p>
-      </Drawer>
+      </Sheet>
     </>
   )
 }
@@ -114,7 +114,7 @@ export const stories = {
   menu: () => <EveryEntry />,
   picker: () => <Project />,
   popover: () => <Balloon />,
-  drawer: () => <Side />,
+  sheet: () => <Side />,
   tooltip: () => (
     <Tooltip label="It is created in the project that you work in.">
       <Button className="self-start">Create</Button>

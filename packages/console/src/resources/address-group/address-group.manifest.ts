@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const addressGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressGroup',
   names: texts('addressGroup', { one: typeNames.addressGroup, other: 'Address Groups' }),
-  nav: { group: 'network', icon: Group },
+  nav: { place: 'network/protect', icon: Group },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'address-group' }],
   panels: { project: { path: '/project/address_groups', policy: [['network', 'get_address_group']] } },

@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const addressScopeManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressScope',
   names: texts('addressScope', { one: typeNames.addressScope, other: 'Address Scopes' }),
-  nav: { group: 'network', icon: Radius },
+  nav: { place: 'network/plan', icon: Radius },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'address-scope' }],
   panels: { project: { path: '/project/address_scopes', policy: [['network', 'get_address_scope']] } },

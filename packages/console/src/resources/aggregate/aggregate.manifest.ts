@@ -8,7 +8,7 @@ export const aggregateManifest: ResourceManifest = {
     one: typeNames.hostAggregate,
     other: typeNames.hostAggregates,
   },
-  nav: { group: 'compute', icon: Layers },
+  nav: { place: 'compute/hosts', icon: Layers },
   services: ['compute'],
   panels: { admin: { path: '/admin/aggregates', policy: [['compute', 'os_compute_api:os-aggregates:index']] } },
   dialogs: {

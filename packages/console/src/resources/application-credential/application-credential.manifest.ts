@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const applicationCredentialManifest: ResourceManifest = {
   type: 'OS::Keystone::ApplicationCredential',
   names: texts('applicationCredential', { one: 'Application Credential', other: 'Application Credentials' }),
-  nav: { group: null, icon: IdCard },
+  nav: { place: 'access/tools', icon: IdCard },
   services: ['identity'],
   panels: {
     identity: {

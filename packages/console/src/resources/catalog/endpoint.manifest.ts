@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const endpointManifest: ResourceManifest = {
   type: 'OS::Keystone::Endpoint',
   names: texts('endpoint', { one: 'Endpoint', other: typeNames.endpoints }),
-  nav: { group: 'catalog', icon: Link },
+  nav: { place: 'catalog/offered', icon: Link },
   services: ['identity'],
   panels: { identity: { path: '/identity/endpoints', policy: [['identity', 'identity:list_endpoints']] } },
   dialogs: { create: 'create-endpoint', edit: 'edit-endpoint' },

@@ -8,7 +8,7 @@ export const registeredServiceManifest: ResourceManifest = {
     one: typeNames.service,
     other: typeNames.services,
   },
-  nav: { group: 'catalog', icon: Boxes },
+  nav: { place: 'catalog/offered', icon: Boxes },
   services: ['identity'],
   panels: { identity: { path: '/identity/services', policy: [['identity', 'identity:list_services']] } },
   dialogs: { create: 'create-service', edit: 'edit-service' },

@@ -12,7 +12,7 @@ export const containerManifest: ResourceManifest = {
     load: 'Unable to get the container details.',
     delete: 'Unable to delete the container.',
   }),
-  nav: { group: 'object-store', icon: Archive },
+  nav: { place: 'storage/objects', icon: Archive },
   services: ['object-store'],
   panels: { project: { path: paths.containers() } },
   dialogs: { create: 'create-container', settings: 'container-settings', account: 'account-metadata' },

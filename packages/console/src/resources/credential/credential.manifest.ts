@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const credentialManifest: ResourceManifest = {
   type: 'OS::Keystone::Credential',
   names: texts('credential', { one: 'Credential', other: 'Credentials' }),
-  nav: { group: 'delegation', icon: KeyRound },
+  nav: { place: 'access/tools', icon: KeyRound },
   services: ['identity'],
   panels: { identity: { path: '/identity/credentials', policy: [['identity', 'identity:list_credentials']] } },
   dialogs: { create: 'create-credential' },

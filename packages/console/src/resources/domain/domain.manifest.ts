@@ -9,7 +9,7 @@ export const domainManifest: ResourceManifest = {
   type: 'OS::Keystone::Domain',
   names: texts('domain', { one: words.domain, other: 'Domains' }),
   failureMessages: identityFailures,
-  nav: { group: null, icon: Building2 },
+  nav: { place: 'identity/who', icon: Building2 },
   services: ['identity'],
   panels: {
     // Users who may not list domains see the default one.

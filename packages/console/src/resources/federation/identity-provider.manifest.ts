@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const identityProviderManifest: ResourceManifest = {
   type: 'OS::Keystone::IdentityProvider',
   names: texts('identityProvider', { one: 'Identity Provider', other: 'Identity Providers' }),
-  nav: { group: 'federation', icon: Globe },
+  nav: { place: 'identity/elsewhere', icon: Globe },
   services: ['identity'],
   setting: ['OPENSTACK_KEYSTONE_FEDERATION_MANAGEMENT'],
   panels: {

@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const flavorManifest: ResourceManifest = {
   type: 'OS::Nova::Flavor',
   names: texts('flavor', { one: typeNames.flavor, other: 'Flavors' }),
-  nav: { group: 'compute', icon: Cpu },
+  nav: { place: 'compute/start', icon: Cpu },
   services: ['compute'],
   panels: { admin: { path: '/admin/flavors' } },
   dialogs: {

@@ -14,7 +14,7 @@ export const floatingIpManifest: ResourceManifest = {
     list: 'Unable to retrieve floating IPs.',
     create: 'Unable to allocate new floating IP address.',
   }),
-  nav: { group: 'network', icon: Globe },
+  nav: { place: 'network/reach', icon: Globe },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'router' }],
   setting: ['OPENSTACK_NEUTRON_NETWORK', 'enable_router'],

@@ -3,19 +3,15 @@ import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { domainLimit } from '../../services/identity/domain-limit.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
-import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const groupManifest: ResourceManifest = {
   type: 'OS::Keystone::Group',
-  names: {
-    one: typeNames.group,
-    other: typeNames.groups,
-  },
+  names: texts('group', { one: 'User Group', other: 'User Groups' }),
   failureMessages: {
     ...identityFailures,
     ...texts('group.failure', { list: 'Unable to fetch the groups.' }),
   },
-  nav: { group: null, icon: UsersRound },
+  nav: { place: 'identity/who', icon: UsersRound },
   services: ['identity'],
   panels: {
     identity: {

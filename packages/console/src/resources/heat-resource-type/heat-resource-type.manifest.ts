@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const heatResourceTypeManifest: ResourceManifest = {
   type: 'OS::Heat::ResourceType',
   names: texts('heatResourceType', { one: 'Resource Type', other: typeNames.resourceTypes }),
-  nav: { group: 'orchestration', icon: Shapes },
+  nav: { place: 'orchestration/look', icon: Shapes },
   services: ['orchestration'],
   panels: {
     project: { path: '/project/resource_types', policy: [['orchestration', 'stacks:list_resource_types']] },

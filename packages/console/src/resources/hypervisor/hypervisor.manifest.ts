@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const hypervisorManifest: ResourceManifest = {
   type: 'OS::Nova::Hypervisor',
   names: texts('hypervisor', { one: typeNames.hypervisor, other: 'Hypervisors' }),
-  nav: { group: 'compute', icon: HardDrive },
+  nav: { place: 'compute/hosts', icon: HardDrive },
   services: ['compute'],
   panels: {
     admin: { path: '/admin/hypervisors', policy: [['compute', 'os_compute_api:os-hypervisors:list-detail']] },

@@ -23,7 +23,6 @@ import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { editTags } from '../../framework/tags/tags.tsx'
 import { formatBytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
-import { saveFrom } from '../../ui/copy.tsx'
 import { imageOffers } from './ImageOffers.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
 import {
@@ -47,6 +46,7 @@ const downloadImage: RunningAction<Image> = {
   allowed: imageCan.download,
   async run([image], { intl, notify }) {
     if (!image) return null
+    const { saveFrom } = await import('../../ui/copy.tsx')
     const { project, region } = tabScope() ?? {}
     saveFrom(addressOf(imageEndpoints.imageDownload, { params: { id: image.id }, query: { project, region } }))
     const size = formatBytes(intl, image.size)

@@ -8,7 +8,7 @@ export const imageManifest: ResourceManifest = {
     one: typeNames.image,
     other: typeNames.images,
   },
-  nav: { group: 'compute', icon: HardDrive },
+  nav: { place: 'compute/start', icon: HardDrive },
   services: ['image'],
   panels: {
     project: { path: '/project/images' },

@@ -16,7 +16,7 @@ export const instanceManifest: ResourceManifest = {
     create: 'Unable to create the server.',
     delete: 'Unable to delete the server with id: {id}',
   }),
-  nav: { group: 'compute', icon: Server },
+  nav: { place: 'compute/run', icon: Server },
   services: ['compute'],
   panels: {
     project: { path: '/project/instances' },

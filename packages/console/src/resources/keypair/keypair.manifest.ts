@@ -16,7 +16,7 @@ export const keypairManifest: ResourceManifest = {
     load: 'Unable to retrieve the keypair.',
     delete: 'Unable to delete the keypair with name: {id}',
   }),
-  nav: { group: 'compute', icon: KeyRound },
+  nav: { place: 'keys/sign', icon: KeyRound },
   services: ['compute'],
   panels: {
     project: {

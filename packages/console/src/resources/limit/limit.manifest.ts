@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const limitManifest: ResourceManifest = {
   type: 'OS::Keystone::Limit',
   names: texts('limit', { one: typeNames.limit, other: 'Limits' }),
-  nav: { group: 'catalog', icon: Gauge },
+  nav: { place: 'catalog/limits', icon: Gauge },
   services: ['identity'],
   panels: { identity: { path: '/identity/limits', policy: [['identity', 'identity:create_limits']] } },
   dialogs: { create: 'create-limit', edit: 'edit-limit' },

@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const registeredLimitManifest: ResourceManifest = {
   type: 'OS::Keystone::RegisteredLimit',
   names: texts('registeredLimit', { one: 'Registered Limit', other: 'Registered Limits' }),
-  nav: { group: 'catalog', icon: Gauge },
+  nav: { place: 'catalog/limits', icon: Gauge },
   services: ['identity'],
   panels: {
     identity: { path: '/identity/registered_limits', policy: [['identity', 'identity:create_registered_limits']] },

@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const metadataDefinitionManifest: ResourceManifest = {
   type: 'OS::Glance::Metadef',
   names: texts('metadataDefinition', { one: 'Metadata Definition', other: 'Metadata Definitions' }),
-  nav: { group: 'system', icon: BookType },
+  nav: { place: 'system/give', icon: BookType },
   services: ['image'],
   panels: { admin: { path: '/admin/metadata_defs', policy: [['image', 'get_metadef_namespaces']] } },
   dialogs: {

@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const migrationManifest: ResourceManifest = {
   type: 'OS::Nova::Migration',
   names: texts('migration', { one: 'Migration', other: 'Migrations' }),
-  nav: { group: 'compute', icon: ArrowRightLeft },
+  nav: { place: 'compute/hosts', icon: ArrowRightLeft },
   services: ['compute'],
   panels: { admin: { path: '/admin/migrations', policy: [['compute', 'os_compute_api:os-migrations:index']] } },
 }

@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const networkAgentManifest: ResourceManifest = {
   type: 'OS::Neutron::Agent',
   names: texts('networkAgent', { one: 'Network Agent', other: typeNames.networkAgents }),
-  nav: { group: 'network', icon: Radio },
+  nav: { place: 'network/hosts', icon: Radio },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'agent' }],
   unlisted: true,

@@ -9,7 +9,7 @@ export const networkManifest: ResourceManifest = {
     one: typeNames.network,
     other: typeNames.networks,
   },
-  nav: { group: 'network', icon: Network },
+  nav: { place: 'network/connect', icon: Network },
   services: ['network'],
   panels: {
     project: { path: '/project/networks' },
@@ -29,7 +29,7 @@ export const portManifest: ResourceManifest = {
     one: typeNames.port,
     other: typeNames.ports,
   },
-  nav: { group: 'network', icon: EthernetPort },
+  nav: { place: 'network/connect', icon: EthernetPort },
   services: ['network'],
   panels: {
     project: { path: '/project/ports', policy: [['network', 'get_port']] },
@@ -46,7 +46,7 @@ export const subnetManifest: ResourceManifest = {
     one: typeNames.subnet,
     other: typeNames.subnets,
   },
-  nav: { group: 'network', icon: Split },
+  nav: { place: 'network/connect', icon: Split },
   services: ['network'],
   panels: {},
   partOf: networkManifest,

@@ -11,7 +11,7 @@ export const projectManifest: ResourceManifest = {
     other: typeNames.projects,
   },
   failureMessages: identityFailures,
-  nav: { group: null, icon: FolderKanban },
+  nav: { place: 'identity/who', icon: FolderKanban },
   services: ['identity'],
   panels: {
     identity: {

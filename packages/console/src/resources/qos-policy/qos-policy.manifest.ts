@@ -10,7 +10,7 @@ export const qosPolicyManifest: ResourceManifest = {
     list: 'Unable to retrieve the qos policies.',
     load: 'Unable to retrieve the qos policy.',
   }),
-  nav: { group: 'network', icon: Gauge },
+  nav: { place: 'network/plan', icon: Gauge },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'qos' }],
   panels: {

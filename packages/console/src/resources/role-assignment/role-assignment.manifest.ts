@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const roleAssignmentManifest: ResourceManifest = {
   type: 'OS::Keystone::RoleAssignment',
   names: texts('roleAssignment', { one: 'Role Assignment', other: 'Role Assignments' }),
-  nav: { group: 'delegation', icon: UserRoundCheck },
+  nav: { place: 'identity/rights', icon: UserRoundCheck },
   services: ['identity'],
   panels: {
     identity: { path: '/identity/role_assignments', policy: [['identity', 'identity:list_role_assignments']] },

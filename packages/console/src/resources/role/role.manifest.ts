@@ -10,7 +10,7 @@ export const roleManifest: ResourceManifest = {
     other: typeNames.roles,
   },
   failureMessages: identityFailures,
-  nav: { group: null, icon: ShieldCheck },
+  nav: { place: 'identity/rights', icon: ShieldCheck },
   services: ['identity'],
   panels: {
     identity: {

@@ -9,7 +9,7 @@ export const routerManifest: ResourceManifest = {
     one: typeNames.router,
     other: typeNames.routers,
   },
-  nav: { group: 'network', icon: Router },
+  nav: { place: 'network/connect', icon: Router },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'router' }],
   setting: ['OPENSTACK_NEUTRON_NETWORK', 'enable_router'],

@@ -11,7 +11,7 @@ export const securityGroupManifest: ResourceManifest = {
     one: typeNames.securityGroup,
     other: typeNames.securityGroups,
   },
-  nav: { group: 'network', icon: ShieldCheck },
+  nav: { place: 'network/protect', icon: ShieldCheck },
   services: ['network'],
   panels: {
     project: { path: '/project/security_groups', policy: [['network', 'get_security_group']] },
@@ -23,7 +23,7 @@ export const securityGroupManifest: ResourceManifest = {
 export const ruleManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroupRule',
   names: texts('securityGroupRule', { one: 'Security Group Rule', other: typeNames.securityGroupRules }),
-  nav: { group: 'network', icon: ListChecks },
+  nav: { place: 'network/protect', icon: ListChecks },
   services: ['network'],
   panels: {},
   partOf: securityGroupManifest,

@@ -7,7 +7,7 @@ export const serverGroupManifest: ResourceManifest = {
   type: 'OS::Nova::ServerGroup',
   names: texts('serverGroup', { one: 'Server Group', other: typeNames.serverGroups }),
   failureMessages: texts('serverGroup.failure', { list: 'Unable to retrieve server groups.' }),
-  nav: { group: 'compute', icon: Boxes },
+  nav: { place: 'compute/run', icon: Boxes },
   services: ['compute'],
   panels: {
     project: { path: '/project/server_groups', policy: [['compute', 'os_compute_api:os-server-groups:index']] },

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 export const stackManifest: ResourceManifest = {
   type: 'OS::Heat::Stack',
   names: texts('stack', { one: 'Stack', other: 'Stacks' }),
-  nav: { group: 'orchestration', icon: Layers },
+  nav: { place: 'orchestration/build', icon: Layers },
   services: ['orchestration'],
   panels: {
     project: { path: '/project/stacks', policy: [['orchestration', 'stacks:index']] },

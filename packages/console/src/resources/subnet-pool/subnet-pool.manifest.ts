@@ -8,7 +8,7 @@ export const subnetPoolManifest: ResourceManifest = {
     one: typeNames.subnetPool,
     other: typeNames.subnetPools,
   },
-  nav: { group: 'network', icon: ChartPie },
+  nav: { place: 'network/plan', icon: ChartPie },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'subnet_allocation' }],
   panels: { project: { path: '/project/subnet_pools', policy: [['network', 'get_subnetpool']] } },

@@ -6,7 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const templateVersionManifest: ResourceManifest = {
   type: 'OS::Heat::TemplateVersion',
   names: texts('templateVersion', { one: typeNames.templateVersion, other: 'Template Versions' }),
-  nav: { group: 'orchestration', icon: FileCode },
+  nav: { place: 'orchestration/look', icon: FileCode },
   services: ['orchestration'],
   panels: {
     project: { path: '/project/template_versions', policy: [['orchestration', 'stacks:list_template_versions']] },

@@ -11,7 +11,7 @@ export const trunkManifest: ResourceManifest = {
     load: 'Unable to retrieve the trunk with id: {id}',
     delete: 'Unable to delete trunk: {id}',
   }),
-  nav: { group: 'network', icon: GitMerge },
+  nav: { place: 'network/connect', icon: GitMerge },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'trunk' }],
   panels: {

@@ -5,7 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const trustManifest: ResourceManifest = {
   type: 'OS::Keystone::Trust',
   names: texts('trust', { one: 'Trust', other: 'Trusts' }),
-  nav: { group: 'delegation', icon: Handshake },
+  nav: { place: 'access/people', icon: Handshake },
   services: ['identity'],
   panels: { identity: { path: '/identity/trusts', policy: [['identity', 'identity:list_trusts']] } },
   dialogs: { create: 'create-trust' },

@@ -11,7 +11,7 @@ export const userManifest: ResourceManifest = {
     other: typeNames.users,
   },
   failureMessages: identityFailures,
-  nav: { group: null, icon: UserRound },
+  nav: { place: 'identity/who', icon: UserRound },
   services: ['identity'],
   panels: {
     identity: {

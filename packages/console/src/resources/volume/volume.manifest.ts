@@ -10,7 +10,7 @@ export const volumeManifest: ResourceManifest = {
     one: typeNames.volume,
     other: typeNames.volumes,
   },
-  nav: { group: 'volume', icon: Database },
+  nav: { place: 'storage/disks', icon: Database },
   services: VOLUME_SERVICES,
   panels: {
     project: { path: '/project/volumes' },

@@ -1,7 +1,6 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { flows } from '../../flows/index.ts'
 import { useStoredActivities } from '../../framework/activity/use-stored-activities.ts'
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
@@ -11,30 +10,27 @@ import { useOwner, useSession } from '../../framework/session/session.ts'
 import { recordVisit } from '../../framework/session/visits.ts'
 import { typeOfDetails } from '../../paths.ts'
 import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass, cx } from '../../ui/classes.ts'
-import { Drawer } from '../../ui/popups/Drawer.tsx'
 import { PlanDocks } from '../activity/PlanDocks.tsx'
-import { RegionPicker } from '../scope/ScopePickers.tsx'
-import { brand } from '../boot/brand.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from '../messages/frame.messages.ts'
-import { useJumpKeys } from './jump-keys.ts'
 import { usePaletteShortcut, bufferTyping, takeBufferedText } from '../palette/palette-shortcut.ts'
-import { useNavigation } from '../navigation/use-navigation.ts'
+import { useNavigation, useShownHalf } from '../navigation/use-navigation.ts'
+import { useJumpKeys } from './jump-keys.ts'
+import { useWidth } from './use-width.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const UnfinishedUploads = lazyPart(async () => (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads)
 const UnfinishedPlans = lazyPart(async () => (await import('../plans/UnfinishedPlans.tsx')).UnfinishedPlans)
 const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
+const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar)
 const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp)
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
 /** The frame of every page: top bar, navigation and the main area. */
 export function Frame({ base }: { base: string }) {
-  const { formatMessage } = useIntl()
   const navigation = useNavigation()
   const { id: user, project_id: project } = useSession()
   const owner = useOwner() ?? ''
@@ -43,7 +39,9 @@ export function Frame({ base }: { base: string }) {
   useEffect(() => uploadsAreOf({ user, project }), [user, project])
   useStoredActivities()
   const [folded, setFolded] = useNavFolded()
-  const [drawerOpen, setDrawerOpen] = useState(false)
+  const width = useWidth()
+  const shown = useShownHalf(navigation)
+  const iconsOnly = folded || width === 'medium'
   const [palette, setPalette] = useState({ open: false, turn: 0 })
   const closePalette = useCallback(() => setPalette(({ turn }) => ({ open: false, turn })), [])
   const main = useRef<HTMLElement>(null)
@@ -63,7 +61,6 @@ export function Frame({ base }: { base: string }) {
   })
   usePageChange((path) => {
     if (typeOfDetails(path) === null) recordVisit(owner, path.replace(/\/$/, ''))
-    setDrawerOpen(false)
     // A hash names the part of the page to focus.
     if (location.hash) return
     main.current?.focus({ preventScroll: true })
@@ -71,7 +68,7 @@ export function Frame({ base }: { base: string }) {
   })
 
   return (
-    <div className="grid h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[3rem_minmax(0,1fr)] bg-bg">
+    <div className="grid h-dvh grid-cols-[auto_minmax(0,1fr)] grid-rows-[3rem_minmax(0,1fr)_auto] bg-bg">
       <button
         type="button"
         onClick={() => main.current?.focus()}
@@ -79,38 +76,32 @@ export function Frame({ base }: { base: string }) {
       >
         <FormattedMessage {...messages.skip} />
       </button>
-      <TopBar base={base} onOpenNavigation={() => setDrawerOpen(true)} onFind={find} />
-      <div className={cx('flex flex-col border-e border-line bg-surface max-lg:hidden', folded ? 'w-13' : 'w-56')}>
-        <SideNavigation navigation={navigation} iconsOnly={folded} />
-        <div className="border-t border-line p-2">
-          <IconButton
-            label={formatMessage(folded ? messages.expand : messages.collapse)}
-            icon={
-              folded ? (
-                <PanelLeftOpen aria-hidden className="rtl:-scale-x-100" />
-              ) : (
-                <PanelLeftClose aria-hidden className="rtl:-scale-x-100" />
-              )
-            }
-            tooltipSide="right"
-            onClick={() => setFolded(!folded)}
+      <TopBar base={base} navigation={navigation} shown={shown} onFind={find} />
+      {width !== 'phone' && (
+        <div className={cx('flex min-h-0 flex-col border-e border-line bg-surface', iconsOnly ? 'w-13' : 'w-56')}>
+          <SideNavigation
+            navigation={navigation}
+            shown={shown}
+            iconsOnly={iconsOnly}
+            onFold={width === 'wide' ? () => setFolded(!folded) : undefined}
           />
         </div>
-      </div>
+      )}
       <main
         ref={main}
         tabIndex={-1}
         aria-labelledby={PAGE_TITLE_ID}
-        className="col-start-2 flex flex-col overflow-auto px-4 py-4 outline-none max-lg:col-span-full max-lg:col-start-1 sm:px-6"
+        className="flex flex-col overflow-auto px-4 py-4 outline-none max-md:col-span-full sm:px-6"
       >
         <Outlet />
       </main>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} title={brand.name}>
-        <div className="p-3 pb-0 empty:hidden md:hidden">
-          <RegionPicker className="w-full" />
+      {width === 'phone' && (
+        <div className="col-span-full min-h-15 border-t border-line bg-surface">
+          <Suspense>
+            <PhoneBar navigation={navigation} shown={shown} />
+          </Suspense>
         </div>
-        <SideNavigation navigation={navigation} />
-      </Drawer>
+      )}
       <PlanDocks />
       <ModalOutlet flows={flows} />
       <Suspense>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import { Kbd } from '../../ui/inline.tsx'
 import { frameMessages } from '../messages/frame.messages.ts'
 import { areJumpsOff, JUMPS, switchJumps } from './jump-keys.ts'
-import type { Navigation } from '../navigation/navigation.ts'
+import { entriesOf, type Navigation } from '../navigation/navigation.ts'
 import { SHORTCUT_LABEL } from '../palette/palette-shortcut.ts'
 import { shortcutMessages as messages } from './shortcut-help.messages.ts'
 
@@ -20,22 +20,13 @@ interface ShortcutHelpProps {
 export function ShortcutHelp({ navigation, open, onClose }: ShortcutHelpProps) {
   const { formatMessage } = useIntl()
   const [on, setOn] = useState(() => !areJumpsOff())
-  const jumps = navigation.sections.flatMap(({ scope, groups }) =>
-    groups.flatMap(({ entries }) =>
-      entries.flatMap(({ path, label }) => {
-        const key = Object.keys(JUMPS).find((each) => JUMPS[each] === path)
-        const name = formatMessage(label)
-        return key
-          ? [
-              {
-                keys: ['g', key],
-                name: scope === 'project' ? name : `${formatMessage(scopeMessages[scope])} / ${name}`,
-              },
-            ]
-          : []
-      }),
-    ),
-  )
+  const jumps = entriesOf(navigation).flatMap(({ path, label, half }) => {
+    const key = Object.keys(JUMPS).find((each) => JUMPS[each] === path)
+    const name = formatMessage(label)
+    return key
+      ? [{ keys: ['g', key], name: half === 'project' ? name : `${formatMessage(scopeMessages.admin)} / ${name}` }]
+      : []
+  })
   const common = [
     { keys: [SHORTCUT_LABEL], name: formatMessage(frameMessages.find) },
     { keys: ['?'], name: formatMessage(messages.help) },

@@ -1,33 +1,35 @@
 import { Link } from '@tanstack/react-router'
-import { Menu as MenuIcon, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
+import { cx } from '../../ui/classes.ts'
 import { Kbd } from '../../ui/inline.tsx'
 import { Logo } from '../boot/Logo.tsx'
 import { ActivityButton } from '../activity/ActivityButton.tsx'
-import { ProjectPicker, RegionPicker } from '../scope/ScopePickers.tsx'
+import { ScopeControl } from '../scope/ScopeControl.tsx'
 import { brand } from '../boot/brand.ts'
+import type { Half, Navigation } from '../navigation/navigation.ts'
 import { UserMenu } from './UserMenu.tsx'
 import { frameMessages as messages, frameSentences } from '../messages/frame.messages.ts'
 import { SHORTCUT_LABEL } from '../palette/palette-shortcut.ts'
 
 export interface TopBarProps {
   base: string
-  onOpenNavigation: () => void
+  navigation: Navigation
+  /** Whose places are shown. */
+  shown: Half
   onFind: () => void
 }
 
-export function TopBar({ base, onOpenNavigation, onFind }: TopBarProps) {
+export function TopBar({ base, navigation, shown, onFind }: TopBarProps) {
   const { formatMessage } = useIntl()
   return (
-    <header className="col-span-full flex items-center gap-2 border-b border-line bg-surface px-3 sm:gap-3 sm:px-4">
-      <IconButton
-        label={formatMessage(messages.openNavigation)}
-        icon={<MenuIcon aria-hidden />}
-        tooltipSide="bottom"
-        className="lg:hidden"
-        onClick={onOpenNavigation}
-      />
+    <header
+      className={cx(
+        'col-span-full flex items-center gap-2 border-b bg-surface px-3 sm:gap-3 sm:px-4',
+        shown === 'cloud' ? 'border-ink shadow-[inset_0_-2px_0_var(--ink)]' : 'border-line',
+      )}
+    >
       <Link
         to={brand.link ?? '/'}
         aria-label={brand.link ? brand.name : formatMessage(frameSentences.home, { brand: brand.name })}
@@ -36,8 +38,7 @@ export function TopBar({ base, onOpenNavigation, onFind }: TopBarProps) {
         <Logo className="size-5.5 shrink-0 text-accent" />
         <span className="truncate max-sm:hidden">{brand.name}</span>
       </Link>
-      <ProjectPicker className="max-w-64 max-sm:flex-1" />
-      <RegionPicker className="max-w-40 max-md:hidden" />
+      <ScopeControl navigation={navigation} shown={shown} className="max-sm:flex-1" />
       <button
         type="button"
         onClick={onFind}

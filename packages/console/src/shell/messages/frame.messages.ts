@@ -1,14 +1,17 @@
+import { typeNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 
 export const frameMessages = texts('frame', {
   skip: 'Skip to content',
   navigation: 'Navigation',
-  openNavigation: 'Open navigation',
   collapse: 'Collapse navigation',
   expand: 'Expand navigation',
   silent: 'The service does not answer',
-  pinned: 'Pinned',
-  recent: 'Recent',
+  yours: 'Yours',
+  services: typeNames.services,
+  allPlaces: 'All places',
+  half: 'Scope of the navigation',
+  wholeCloud: 'Whole cloud',
   project: 'Project',
   projects: 'Projects',
   domain: 'Domain',
@@ -32,4 +35,6 @@ export const frameSentences = texts('frame.sentence', {
   home: '{brand}, start page',
   userMenu: 'User menu of {name}',
   domain: 'Domain {domain}',
+  bad: '{count, number} failed',
+  warn: '{count, plural, one {# needs attention} other {# need attention}}',
 })

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import type { NavPlace } from '../../framework/resource/nav-services.ts'
 import type { PageManifest } from '../../framework/resource/registry.ts'
-import { entriesOf, isAt, namesakes, navigationOf, type NavEntry, type Permissions } from './navigation.ts'
+import { entriesOf, isAt, navigationOf, type NavEntry, type Permissions } from './navigation.ts'
 
-const resource = (name: string, services: string[], group: string, panels: ResourceManifest['panels']) =>
-  ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as ResourceManifest // only what navigation reads
+const resource = (name: string, services: string[], place: NavPlace, panels: ResourceManifest['panels']) =>
+  ({ names: { other: { id: name } }, services, nav: { place, icon: null }, panels }) as unknown as ResourceManifest // only what navigation reads
 
-const volume = resource('volumes', ['volumev3', 'block-storage'], 'volume', { project: { path: '/project/volumes' } })
-const image = resource('images', ['image'], 'compute', {
+const volume = resource('volumes', ['volumev3', 'block-storage'], 'storage/disks', {
+  project: { path: '/project/volumes' },
+})
+const image = resource('images', ['image'], 'compute/start', {
   project: { path: '/project/images' },
   admin: { path: '/admin/images' },
 })
 const resources = [volume, image]
 const yes = () => true
 
-test('entries are grouped by scope, then by group, whatever the order of the registry', () => {
+test('entries are grouped by half, then by service, whatever the order of the registry', () => {
   const navigation = navigationOf(resources, { serves: yes, allows: yes, has: yes, isOn: yes })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual([
     '/project/images',
@@ -61,7 +64,7 @@ test('while a permission is unknown, the entries of the last time stay in their 
 
 test('[SHELL-17] a panel is listed only if its service has all extensions that it needs', () => {
   const trunks = {
-    ...resource('trunks', ['network'], 'network', { project: { path: '/project/trunks' } }),
+    ...resource('trunks', ['network'], 'network/connect', { project: { path: '/project/trunks' } }),
     extensions: [{ of: 'network', alias: 'trunk' }] as const,
   }
   const offered = (has: () => boolean | undefined) => {
@@ -76,7 +79,7 @@ test('[SHELL-17] a panel is listed only if its service has all extensions that i
 test('a panel that the operator disabled is not listed', () => {
   const setting = ['OPENSTACK_NEUTRON_NETWORK', 'enable_router']
   const routers = {
-    ...resource('routers', ['network'], 'network', { project: { path: '/project/routers' } }),
+    ...resource('routers', ['network'], 'network/connect', { project: { path: '/project/routers' } }),
     setting,
   }
   const offered = (isOn: (path: readonly string[]) => boolean | undefined) => {
@@ -88,25 +91,65 @@ test('a panel that the operator disabled is not listed', () => {
   expect(offered(() => undefined)).toEqual([0, false])
 })
 
-test('a page comes before the lists of its group, and a page without a group before all', () => {
-  const page = (path: string, group: string | null) =>
+test('a page comes before the lists of its purpose, and a page without a service before all', () => {
+  const page = (path: string, place: NavPlace | null) =>
     ({
       title: { id: path },
       services: ['compute'],
-      nav: { group, icon: null },
+      nav: { place, icon: null },
       panels: { project: { path } },
     }) as unknown as PageManifest // only what navigation reads
-  const manifests = [page('/project', 'compute'), page('/project/api_access', null), ...resources]
-  const entries = entriesOf(navigationOf(manifests, { serves: yes, allows: yes, has: yes, isOn: yes }))
-  expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/project/api_access', '/project', '/project/images'])
+  const manifests = [page('/project', 'compute/start'), page('/home', null), ...resources]
+  const navigation = navigationOf(manifests, { serves: yes, allows: yes, has: yes, isOn: yes })
+  const entries = entriesOf(navigation)
+  expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/home', '/project', '/project/images'])
+  expect(navigation.halves.map(({ half, home }) => [half, home?.path])).toEqual([
+    ['project', '/home'],
+    ['cloud', undefined],
+  ])
   // Other paths start with its path, but are not below it.
-  expect(entries.filter(({ alone }) => alone).map(({ path }) => path)).toEqual(['/project/api_access', '/project'])
+  expect(entries.filter(({ alone }) => alone).map(({ path }) => path)).toEqual(['/home', '/project'])
+})
+
+test('identity is a service of the cloud; who has no part in its administration finds it under Access', () => {
+  const roles = resource('roles', ['identity'], 'identity/rights', { identity: { path: '/identity/roles' } })
+  const trusts = resource('trusts', ['identity'], 'access/people', { identity: { path: '/identity/trusts' } })
+  const placed = (allows: (rules: readonly unknown[]) => boolean) =>
+    entriesOf(navigationOf([image, roles, trusts], { serves: yes, allows, has: yes, isOn: yes })).map(
+      ({ path, half, place }) => [path, half, place],
+    )
+  expect(placed(yes)).toEqual([
+    ['/project/images', 'project', 'compute/start'],
+    ['/identity/trusts', 'project', 'access/people'],
+    ['/admin/images', 'cloud', 'compute/start'],
+    ['/identity/roles', 'cloud', 'identity/rights'],
+  ])
+  expect(placed((rules) => rules.length === 0)).toEqual([
+    ['/project/images', 'project', 'compute/start'],
+    ['/identity/roles', 'project', 'access/people'],
+    ['/identity/trusts', 'project', 'access/people'],
+  ])
+})
+
+test('a new manifest finds its place by its data, and nothing shows of a service that the cloud does not have', () => {
+  const balancers = resource('balancers', ['load-balancer'], 'network/reach', {
+    project: { path: '/project/balancers' },
+  })
+  const services = (serves: (service: string) => boolean) =>
+    navigationOf([image, balancers], { serves, allows: yes, has: yes, isOn: yes }).halves[0]?.services.map(
+      ({ service, purposes }) => [service, purposes.map(({ place }) => place)],
+    )
+  expect(services(yes)).toEqual([
+    ['compute', ['compute/start']],
+    ['network', ['network/reach']],
+  ])
+  expect(services((service) => service === 'image')).toEqual([['compute', ['compute/start']]])
 })
 
 test('[SHELL-17] an entry stays, and is marked, while it is unknown whether the cloud has its service or extension', () => {
   const down = new ApiError('no', { reason: 'refused', endpoint: 'GET /', status: 503 })
   const trunks = {
-    ...resource('trunks', ['network'], 'network', { project: { path: '/project/trunks' } }),
+    ...resource('trunks', ['network'], 'network/connect', { project: { path: '/project/trunks' } }),
     extensions: [{ of: 'network', alias: 'trunk' }] as const,
   }
   const entries = (change: Partial<Permissions>) =>
@@ -123,15 +166,4 @@ test('an address belongs to the entry that it is below, but not to a page that s
   expect(isAt(entry('/project/images', 'images'), '/project/images/7')).toBe(true)
   expect(isAt(entry('/project/images', 'images'), '/project/images2')).toBe(false)
   expect(isAt(entry('/project', 'overview', true), '/project/images')).toBe(false)
-})
-
-test('pages of different types with one name are ambiguous; panels of one type are not', () => {
-  // They share a text.
-  const groups = entry('/identity/groups', 'groups')
-  const volumeGroups = entry('/project/volume_groups', 'groups')
-  const images = [entry('/project/images', 'image.other'), entry('/admin/images', 'image.other')]
-  const isAmbiguous = namesakes([groups, volumeGroups, ...images], ({ id }) =>
-    id === 'image.other' ? 'Images' : 'Groups',
-  )
-  expect([groups, volumeGroups, ...images].map(isAmbiguous)).toEqual([true, true, false, false])
 })

@@ -1,27 +1,43 @@
 import type { LucideIcon } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import type { PanelScope, PolicyRule } from '../../framework/resource/item.ts'
-import type { Manifest, Extension, NavGroup, ResourceManifest } from '../../framework/resource/manifest.ts'
+import type { Manifest, Extension, ResourceManifest } from '../../framework/resource/manifest.ts'
+import { NAV_SERVICES, serviceOf, type NavPlace, type NavService } from '../../framework/resource/nav-services.ts'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { allPresence, anyPresence, type Presence } from '../../framework/session/outage.ts'
 
+/** A project's places, or those of all projects and of the cloud itself. */
+export type Half = 'project' | 'cloud'
+
+/** A place: a page that the navigation leads to. */
 export interface NavEntry {
   path: string
   label: MessageDescriptor
   icon: LucideIcon
+  scope: PanelScope
+  half: Half
+  /** Null for the first page of a half. */
+  place: NavPlace | null
   /** No other page is below it, even if its path is a prefix of theirs. */
   alone: boolean
   /** Whether it is offered is unknown, since a service does not answer. */
   silent: boolean
 }
 
-export interface NavSection {
-  scope: PanelScope
-  groups: { group: NavGroup | null; entries: NavEntry[] }[]
+export interface ServicePlaces {
+  service: NavService
+  purposes: { place: NavPlace; entries: NavEntry[] }[]
+}
+
+export interface NavHalf {
+  half: Half
+  home: NavEntry | null
+  services: ServicePlaces[]
 }
 
 export interface Navigation {
-  sections: NavSection[]
+  /** Those with a place, a project's first. */
+  halves: NavHalf[]
   /** False while permissions are unknown; more entries may follow. */
   complete: boolean
   /** Whether what will be listed cannot be guessed yet: entries would move. */
@@ -40,18 +56,7 @@ export interface Permissions {
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
-const GROUPS: (NavGroup | null)[] = [
-  null,
-  'compute',
-  'volume',
-  'network',
-  'orchestration',
-  'object-store',
-  'system',
-  'catalog',
-  'federation',
-  'delegation',
-]
+const HALVES: Half[] = ['project', 'cloud']
 
 /** The rules of all panels of a scope, besides their own. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
@@ -79,9 +84,14 @@ const labelOf = (manifest: Named) => ('title' in manifest ? manifest.title : man
 
 const NONE: ReadonlySet<string> = new Set()
 
+/** Where people without a part in the administration find what they may see of Keystone. */
+const OTHERS_IDENTITY: NavPlace = 'access/people'
+
+const isOwn = (place: NavPlace | null) => place !== null && serviceOf(place) === 'access'
+
 /**
- * The panels that are listed, by scope and group, in the given order. While a permission is unknown, the panels of
- * `before` are listed, so that nothing moves when it arrives.
+ * The places that are listed, by half, service and purpose, and there in the given order. While a permission is unknown,
+ * those of `before` are listed, so that nothing moves when it arrives.
  */
 export function navigationOf(manifests: readonly Named[], permissions: Permissions, before = NONE): Navigation {
   let complete = true
@@ -91,43 +101,47 @@ export function navigationOf(manifests: readonly Named[], permissions: Permissio
     complete = false
     return before.has(manifest.panels[scope]?.path ?? '')
   }
-  const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
-    manifests.flatMap((manifest) => {
-      const panel = manifest.panels[scope]
-      const answer = panel && !manifest.unlisted && manifest.nav.group === group && offered(manifest, scope)
-      if (!answer) return []
-      const { icon } = manifest.nav
-      const [alone, silent] = ['title' in manifest, answer !== true]
-      return [{ path: panel.path, label: labelOf(manifest), icon, alone, silent }]
-    })
-  const sections = SCOPES.map((scope) => ({
-    scope,
-    groups: GROUPS.map((group) => ({ group, entries: entriesOf(scope, group) })).filter(
-      ({ entries }) => entries.length > 0,
-    ),
-  })).filter(({ groups }) => groups.length > 0)
-  return { sections, complete }
+  const placesOf = (manifest: Named, scope: PanelScope): NavEntry[] => {
+    const panel = manifest.panels[scope]
+    const answer = panel && !manifest.unlisted && offered(manifest, scope)
+    if (!answer) return []
+    const { icon, place } = manifest.nav
+    const half = scope === 'project' || isOwn(place) ? 'project' : 'cloud'
+    const [alone, silent] = ['title' in manifest, answer !== true]
+    return [{ path: panel.path, label: labelOf(manifest), icon, scope, half, place, alone, silent }]
+  }
+  const all = SCOPES.flatMap((scope) => manifests.flatMap((manifest) => placesOf(manifest, scope)))
+  const administers = all.some(({ scope }) => scope === 'admin')
+  const entries = administers
+    ? all
+    : all.map((entry) =>
+        entry.half === 'cloud' ? { ...entry, half: 'project' as const, place: OTHERS_IDENTITY } : entry,
+      )
+  const halves = HALVES.map((half) => halfOf(half, entries)).filter(({ home, services }) => home ?? services.length > 0)
+  return { halves, complete }
 }
 
-export const entriesOf = ({ sections }: Navigation): NavEntry[] =>
-  sections.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
+function halfOf(half: Half, all: readonly NavEntry[]): NavHalf {
+  const entries = all.filter((entry) => entry.half === half)
+  const services = Object.entries(NAV_SERVICES).map(([name, purposes]) => {
+    const service = name as NavService // the keys of NAV_SERVICES
+    const places = purposes.map((purpose) => `${service}/${purpose}` as NavPlace) // by its type
+    const grouped = places.map((place) => ({ place, entries: entries.filter((entry) => entry.place === place) }))
+    return { service, purposes: grouped.filter((group) => group.entries.length > 0) }
+  })
+  const home = entries.find(({ place }) => place === null) ?? null
+  return { half, home, services: services.filter(({ purposes }) => purposes.length > 0) }
+}
+
+export const entriesOfService = ({ purposes }: ServicePlaces): NavEntry[] => purposes.flatMap(({ entries }) => entries)
+
+export const entriesOfHalf = ({ home, services }: NavHalf): NavEntry[] => [
+  ...(home ? [home] : []),
+  ...services.flatMap(entriesOfService),
+]
+
+export const entriesOf = ({ halves }: Navigation): NavEntry[] => halves.flatMap(entriesOfHalf)
 
 /** Whether the address is that of the entry, or below it. */
-export const isAt = ({ path, alone }: NavEntry, here: string): boolean =>
+export const isAt = ({ path, alone }: Pick<NavEntry, 'path' | 'alone'>, here: string): boolean =>
   here === path || (!alone && here.startsWith(`${path}/`))
-
-/**
- * Returns whether another type has the same name as an entry: several services have 'Groups'. The panels of a type have
- * addresses that end alike.
- */
-export function namesakes(
-  entries: readonly NavEntry[],
-  nameOf: (label: MessageDescriptor) => string,
-): (entry: NavEntry) => boolean {
-  const endings = new Map<string, Set<string>>()
-  for (const { label, path } of entries) {
-    const name = nameOf(label)
-    endings.set(name, (endings.get(name) ?? new Set()).add(path.slice(path.lastIndexOf('/'))))
-  }
-  return ({ label }) => (endings.get(nameOf(label))?.size ?? 0) > 1
-}

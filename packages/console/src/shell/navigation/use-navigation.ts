@@ -1,17 +1,16 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { pages } from '../../flows/pages.ts'
 import { panelOf } from '../../framework/panel/breadcrumbs.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensionPresence } from '../../framework/resource/extensions.ts'
-import type { PanelScope } from '../../framework/resource/item.ts'
 import { useRegistry, entryOfType } from '../../framework/resource/registry.ts'
 import { useServicePresence } from '../../framework/session/services.ts'
 import { useOwner } from '../../framework/session/session.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
-import { typeOfDetails } from '../../paths.ts'
-import { entriesOf, type NavEntry, type Navigation, navigationOf } from './navigation.ts'
+import { paths, typeOfDetails } from '../../paths.ts'
+import { entriesOf, isAt, type Half, type NavEntry, type Navigation, navigationOf } from './navigation.ts'
 
 /** The navigation of this user in this project and region. */
 export function useNavigation(): Navigation {
@@ -67,18 +66,32 @@ function rememberPages(owner: string, entries: readonly NavEntry[]) {
 }
 
 /** The path of the panel above the open details page; null on other pages. */
-export function usePanelAround(): string | null {
+function usePanelAround(): string | null {
   const type = useLocation({ select: ({ pathname }) => typeOfDetails(pathname) })
   const entry = entryOfType(useRegistry(), type ?? '')
   return (entry && panelOf(entry)?.to) ?? null
 }
 
-/** The scope of the open page, if it is in the navigation or below a page that is. */
-export function useScopeHere({ sections }: Navigation): PanelScope | undefined {
+/** The address of the open page, or of the panel above it. */
+export function useAddress(): string {
   const around = usePanelAround()
-  const here = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
-  const path = around ?? here
-  return sections.find(({ groups }) =>
-    groups.some(({ entries }) => entries.some((entry) => path === entry.path || path.startsWith(`${entry.path}/`))),
-  )?.scope
+  const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/$/, '') })
+  return around ?? here
+}
+
+/** The place that is open, or that the open page is below. */
+export function usePlaceHere(navigation: Navigation): NavEntry | undefined {
+  const here = useAddress()
+  const entries = entriesOf(navigation)
+  return entries.find(({ path }) => path === here) ?? entries.find((entry) => isAt(entry, here))
+}
+
+/** Whose places are shown: those of the open page's half; other pages keep the last one. */
+export function useShownHalf(navigation: Navigation): Half {
+  const address = useAddress()
+  const place = usePlaceHere(navigation)
+  const [last, setLast] = useState<Half>('project')
+  const now = (['project', 'cloud'] as const).find((half) => address === paths.places(half)) ?? place?.half ?? last
+  if (now !== last) setLast(now)
+  return now
 }

@@ -1,5 +1,5 @@
-import { CloudOff, Unplug } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
+import { Suspense, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
@@ -9,12 +9,11 @@ import type { Manifest, Extension } from '../../framework/resource/manifest.ts'
 import { allPresence, anyPresence } from '../../framework/session/outage.ts'
 import { useServicePresence } from '../../framework/session/services.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
-import { describeError } from '../../framework/text/error-text.ts'
 import { frameworkPhrases } from '../../framework/text/framework.messages.ts'
 import { panelPolicy } from '../navigation/navigation.ts'
 import { LoadingPage } from './LoadingPage.tsx'
-import { ForbiddenPage, HomeLink, PageNotice } from './notice-pages.tsx'
-import { pageMessages } from './page.messages.ts'
+
+const GuardNotice = lazyPart(async () => (await import('./GuardNotice.tsx')).GuardNotice)
 
 interface PanelGuardProps {
   manifest: Manifest
@@ -34,40 +33,18 @@ export function PanelGuard({ manifest, scope, children }: PanelGuardProps) {
   const settings = useSettings()
   const isOn = manifest.setting ? settings && settingAt<boolean>(settings, manifest.setting, true) : true
   const { formatMessage } = useIntl()
+  const notice = (reason: string | ApiError | null) => (
+    <Suspense fallback={<LoadingPage />}>
+      <GuardNotice reason={reason} />
+    </Suspense>
+  )
   if (manifest.setting && isOn === false)
-    return (
-      <Unserved>{formatMessage(frameworkPhrases.settingDisabled, { setting: manifest.setting.join('.') })}</Unserved>
-    )
+    return notice(formatMessage(frameworkPhrases.settingDisabled, { setting: manifest.setting.join('.') }))
   if (served === false)
-    return (
-      <Unserved>
-        {formatMessage(frameworkPhrases.serviceDisabled, { desiredType: manifest.services.join(', ') })}
-      </Unserved>
-    )
-  if (lacking)
-    return <Unserved>{formatMessage(frameworkPhrases.extensionDisabled, { extension: lacking.alias })}</Unserved>
-  if (allowed === false) return <ForbiddenPage />
+    return notice(formatMessage(frameworkPhrases.serviceDisabled, { desiredType: manifest.services.join(', ') }))
+  if (lacking) return notice(formatMessage(frameworkPhrases.extensionDisabled, { extension: lacking.alias }))
+  if (allowed === false) return notice(null)
   const ready = allPresence([isOn && allowed, served, ...needed.map(has)])
-  if (ready instanceof ApiError) return <SilentPage outage={ready} />
+  if (ready instanceof ApiError) return notice(ready)
   return ready ? children : <LoadingPage />
-}
-
-/** The queries behind it are repeated: the panel shows as soon as the service answers. */
-function SilentPage({ outage }: { outage: ApiError }) {
-  const intl = useIntl()
-  return (
-    <PageNotice icon={<CloudOff aria-hidden />} title={intl.formatMessage(pageMessages.silent)} action={<HomeLink />}>
-      <p role="status">{describeError(intl, outage)}</p>
-      <p>{intl.formatMessage(pageMessages.silentText)}</p>
-    </PageNotice>
-  )
-}
-
-function Unserved({ children }: { children: ReactNode }) {
-  const { formatMessage } = useIntl()
-  return (
-    <PageNotice icon={<Unplug aria-hidden />} title={formatMessage(pageMessages.unserved)} action={<HomeLink />}>
-      {children}
-    </PageNotice>
-  )
 }

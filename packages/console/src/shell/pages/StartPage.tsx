@@ -1,9 +1,11 @@
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { Navigate } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
 import { entriesOf } from '../navigation/navigation.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
 import { LoadingPage } from './LoadingPage.tsx'
-import { ForbiddenPage } from './notice-pages.tsx'
+
+const ForbiddenPage = lazyPart(async () => (await import('./notice-pages.tsx')).ForbiddenPage)
 
 /** Redirects to the home page, or to the first page that the user may see. */
 export function StartPage() {

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Choice } from '../../framework/session/choices.ts'
 
-/** A match of find-anything. */
-export interface Found {
+/** What can be found by its words. */
+export interface Findable {
   /** A stable key. */
   key: string
   label: string
@@ -10,6 +10,10 @@ export interface Found {
   note: string
   /** What else people call it. */
   otherNames?: readonly string[]
+}
+
+/** A match of find-anything. */
+export interface Found extends Findable {
   icon: LucideIcon
   /** Opens the page, or runs the action. */
   choose: () => void
@@ -42,7 +46,7 @@ const isCalled = (name: string, text: string): boolean => {
 }
 
 /** What the text names, beside what is called so in other words: then the note begins with these. */
-export const matching = <T extends Found>(found: readonly T[], text: string): T[] =>
+export const matching = <T extends Findable>(found: readonly T[], text: string): T[] =>
   found.flatMap((one) => {
     if (isNamed(one, text)) return [one]
     const [name] = (one.otherNames ?? [])

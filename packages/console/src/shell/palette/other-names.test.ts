@@ -11,7 +11,7 @@ import { resources } from '../../resources/index.ts'
 import { frameMessages } from '../messages/frame.messages.ts'
 import { entriesOf, navigationOf } from '../navigation/navigation.ts'
 import { byRank, exactFirst, matching, type Found } from './found.ts'
-import { actionKey, NEXT_STEPS, OTHER_NAMES, otherNamesOf, SIGN_OUT } from './other-names.ts'
+import { actionKey, NEXT_STEPS, OTHER_NAMES, otherNamesOf, SIGN_OUT } from '../navigation/other-names.ts'
 
 const LOCALES = new URL('../../../locales/', import.meta.url)
 

@@ -17,7 +17,7 @@ import { entriesOf, type Navigation } from '../navigation/navigation.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { paths } from '../../paths.ts'
 import type { Found } from './found.ts'
-import { actionKey, otherNamesOf, SIGN_OUT } from './other-names.ts'
+import { actionKey, otherNamesOf, SIGN_OUT } from '../navigation/other-names.ts'
 import { paletteMessages } from './palette.messages.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 

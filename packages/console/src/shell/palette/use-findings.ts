@@ -2,18 +2,19 @@ import { Settings, FolderSync } from 'lucide-react'
 import { startTransition, useState, useEffect, useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useDelayed, whenIdle } from '../../framework/loading/timers.ts'
+import { serviceOf } from '../../framework/resource/nav-services.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../../framework/resource/registry.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
 import { pageKey, choicesOf, type Choice } from '../../framework/session/choices.ts'
 import { useChangeScope, useSession } from '../../framework/session/session.ts'
-import { groupMessages, scopeMessages } from '../../framework/text/framework.messages.ts'
+import { scopeMessages, serviceMessages } from '../../framework/text/framework.messages.ts'
 import { paths } from '../../paths.ts'
 import { type Navigation, entriesOf } from '../navigation/navigation.ts'
-import { useScopeHere } from '../navigation/use-navigation.ts'
+import { usePlaceHere } from '../navigation/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, exactFirst, matching, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
-import { NEXT_STEPS, otherNamesOf } from './other-names.ts'
+import { NEXT_STEPS, otherNamesOf } from '../navigation/other-names.ts'
 import { paletteMessages as messages } from './palette.messages.ts'
 import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
@@ -181,7 +182,7 @@ function useOfferedResources(navigation: Navigation, heldBack: boolean): Offered
 
 /** A user who may open the panel of all projects finds the items of all projects, on any page. */
 function useSearchScopes(navigation: Navigation): SearchScopes {
-  const here = useScopeHere(navigation)
+  const here = usePlaceHere(navigation)?.scope
   return useMemo(() => {
     const admin = new Set(entriesOf(navigation).map(({ path }) => path))
     const seesAll = ({ panels, partOf }: ResourceManifest): boolean =>
@@ -203,16 +204,17 @@ function usePages(navigation: Navigation): Found[] {
       ...rest,
     })
     const words = (message: MessageDescriptor) => formatMessage(message)
-    const panels = navigation.sections.flatMap(({ scope, groups }) =>
-      groups.flatMap(({ group, entries }) =>
-        entries.map(({ path, label, icon }) =>
-          page(path, {
-            icon,
-            label: formatMessage(label),
-            note: [scopeMessages[scope], ...(group ? [groupMessages[group]] : [])].map(words).join(' / '),
-          }),
-        ),
-      ),
+    const panels = entriesOf(navigation).map(({ path, label, icon, half, place: at }) =>
+      page(path, {
+        icon,
+        label: formatMessage(label),
+        note: [
+          half === 'cloud' ? scopeMessages.admin : scopeMessages.project,
+          ...(at ? [serviceMessages[serviceOf(at)]] : []),
+        ]
+          .map(words)
+          .join(' / '),
+      }),
     )
     const settings = { label: formatMessage(moreWords.settings), note: '', icon: Settings }
     return [...panels, page(paths.settings(), settings)]

@@ -6,7 +6,7 @@ import { texts } from '../../../framework/text/texts.ts'
 export const accountManifest: ResourceManifest = {
   type: 'OS::Swift::Account',
   names: texts('account', { one: 'Account', other: 'Accounts' }),
-  nav: { group: 'object-store', icon: UserRound },
+  nav: { place: 'storage/objects', icon: UserRound },
   services: ['object-store'],
   panels: {},
 }

@@ -16,7 +16,7 @@ export const objectManifest: ResourceManifest = {
     load: 'Unable to get details of the object.',
     delete: 'Unable to delete the object.',
   }),
-  nav: { group: 'object-store', icon: File },
+  nav: { place: 'storage/objects', icon: File },
   services: ['object-store'],
   panels: {},
   partOf: containerManifest,

@@ -6,7 +6,7 @@ import { typeNames } from '../../../framework/text/common.messages.ts'
 export const projectQuotaManifest: ResourceManifest = {
   type: 'OS::Keystone::ProjectQuota',
   names: texts('projectQuota', { one: 'Quotas of Project', other: typeNames.quotas }),
-  nav: { group: null, icon: Gauge },
+  nav: { place: 'system/give', icon: Gauge },
   services: ['compute'],
   setting: ['OPENSTACK_HYPERVISOR_FEATURES', 'enable_quotas'],
   panels: {

@@ -7,7 +7,7 @@ import { texts } from '../../../framework/text/texts.ts'
 export const stackResourceManifest: ResourceManifest = {
   type: 'OS::Heat::StackResource',
   names: texts('stackResource', { one: 'Stack Resource', other: 'Stack Resources' }),
-  nav: { group: 'orchestration', icon: Layers },
+  nav: { place: 'orchestration/build', icon: Layers },
   services: ['orchestration'],
   panels: {},
   partOf: stackManifest,

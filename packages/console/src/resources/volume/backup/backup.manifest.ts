@@ -10,7 +10,7 @@ export const BACKUP_SETTING = ['OPENSTACK_CINDER_FEATURES', 'enable_backup'] as 
 export const backupManifest: ResourceManifest = {
   type: 'OS::Cinder::Backup',
   names: texts('volumeBackup', { one: 'Volume Backup', other: typeNames.backups }),
-  nav: { group: 'volume', icon: DatabaseBackup },
+  nav: { place: 'storage/copies', icon: DatabaseBackup },
   services: VOLUME_SERVICES,
   setting: BACKUP_SETTING,
   panels: {

@@ -6,7 +6,7 @@ import { texts } from '../../../framework/text/texts.ts'
 export const groupSnapshotManifest: ResourceManifest = {
   type: 'OS::Cinder::GroupSnapshot',
   names: texts('groupSnapshot', { one: 'Group Snapshot', other: 'Group Snapshots' }),
-  nav: { group: 'volume', icon: Images },
+  nav: { place: 'storage/groups', icon: Images },
   services: VOLUME_SERVICES,
   panels: {
     project: { path: '/project/vg_snapshots', policy: [['volume', 'group:get_all_group_snapshots']] },

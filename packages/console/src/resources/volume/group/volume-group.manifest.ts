@@ -1,15 +1,12 @@
 import { Combine } from 'lucide-react'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../services/volume/volume-services.ts'
-import { typeNames } from '../../../framework/text/common.messages.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const volumeGroupManifest: ResourceManifest = {
   type: 'OS::Cinder::Group',
-  names: {
-    one: typeNames.group,
-    other: typeNames.groups,
-  },
-  nav: { group: 'volume', icon: Combine },
+  names: texts('volumeGroup', { one: 'Volume Group', other: 'Volume Groups' }),
+  nav: { place: 'storage/groups', icon: Combine },
   services: VOLUME_SERVICES,
   panels: {
     project: { path: '/project/volume_groups', policy: [['volume', 'group:get_all']] },

@@ -6,7 +6,7 @@ import { texts } from '../../../framework/text/texts.ts'
 export const storagePoolManifest: ResourceManifest = {
   type: 'OS::Cinder::Pool',
   names: texts('storagePool', { one: 'Storage Pool', other: 'Storage Pools' }),
-  nav: { group: 'volume', icon: Boxes },
+  nav: { place: 'storage/offer', icon: Boxes },
   services: VOLUME_SERVICES,
   panels: {
     admin: { path: '/admin/storage_pools', policy: [['volume', 'scheduler_extension:scheduler_stats:get_pools']] },

@@ -9,7 +9,7 @@ export const snapshotManifest: ResourceManifest = {
     one: typeNames.snapshot,
     other: typeNames.snapshots,
   },
-  nav: { group: 'volume', icon: Camera },
+  nav: { place: 'storage/copies', icon: Camera },
   services: VOLUME_SERVICES,
   panels: {
     project: { path: '/project/snapshots', policy: [['volume', 'volume:get_all_snapshots']] },

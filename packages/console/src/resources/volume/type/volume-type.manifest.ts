@@ -6,7 +6,7 @@ import { texts } from '../../../framework/text/texts.ts'
 export const volumeTypeManifest: ResourceManifest = {
   type: 'OS::Cinder::VolumeType',
   names: texts('volumeType', { one: 'Volume Type', other: 'Volume Types' }),
-  nav: { group: 'volume', icon: Layers },
+  nav: { place: 'storage/offer', icon: Layers },
   services: VOLUME_SERVICES,
   panels: { admin: { path: '/admin/volume_types', policy: [['volume', 'context_is_admin']] } },
   dialogs: {
