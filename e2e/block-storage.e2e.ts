@@ -208,3 +208,14 @@ test('a user backs up a volume, retypes it, uploads it as an image and transfers
   await console.expectToast('Successfully accepted volume transfer: "present"')
   await expect(inRow('Available')).toBeVisible()
 })
+
+test('from Home, a member sees below the row of a failed volume why it failed', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.fromHome('Volumes')
+  await expect(console.row('render-cache')).toContainText('Error')
+  await expect(page.getByText('No storage backend has room for it, or fits its type.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Why did it fail?' }).click()
+  await expect(console.heading('render-cache')).toBeVisible()
+})

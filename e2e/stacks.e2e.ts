@@ -138,8 +138,10 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
 }) => {
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/stacks')
-  await page.getByRole('link', { name: 'analytics' }).click()
+  await console.fromHome('Stacks')
+  await expect(page.getByText('No host has room for this flavor.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Why did it fail?' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'Resource worker failed first' })
   for (const name of ['Retry', 'Delete Stack']) await expect(failure.getByRole('button', { name })).toBeVisible()
   await expect(failure.getByRole('link', { name: 'Edit the Template There' })).toBeVisible()

@@ -1,9 +1,11 @@
 import { isStackChanging, stackEndpoints, type StackSummary } from '@meridian/contract'
+import { Suspense } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { ItemQuery } from '../../api/query.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
+import { paths } from '../../paths.ts'
 import { StackStatus } from '../../services/orchestration/stack-status.tsx'
 import { stackActions } from './stack.actions.ts'
 import { stackColumns, stackFacts, stackLabel } from './stack.columns.tsx'
@@ -13,6 +15,7 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
+const TextBand = lazyPart(async () => (await import('../../services/failure/FailureBand.tsx')).TextBand)
 const StackTopology = lazyPart(async () => (await import('./details/StackTopology.tsx')).StackTopology)
 const StackCards = lazyPart(async () => (await import('./details/tabs.tsx')).StackCards)
 const StackStory = lazyPart(async () => (await import('./details/tabs.tsx')).StackStory)
@@ -41,6 +44,12 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   list: {
     emptyHint: stackMessages.emptyHint,
     query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
+    band: ({ id, stack_status: status, stack_status_reason: reason }) =>
+      status.endsWith('_FAILED') && (
+        <Suspense fallback={<div className="h-7" />}>
+          <TextBand texts={reason ? [reason] : []} to={paths.details(stackManifest.type, id)} />
+        </Suspense>
+      ),
     defaultSort: '-created',
   },
   label: stackLabel,

@@ -5,6 +5,7 @@ import {
   volumeEndpoints,
   type Volume,
 } from '@meridian/contract'
+import { Suspense } from 'react'
 import { call } from '../../api/client.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -20,6 +21,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const BackupsTab = lazyPart(async () => (await import('./backup/BackupsTab.tsx')).BackupsTab)
 const MessagesTab = lazyPart(async () => (await import('./details-cards.tsx')).MessagesTab)
+const VolumeBand = lazyPart(async () => (await import('./VolumeBand.tsx')).VolumeBand)
 const VolumeStory = lazyPart(async () => (await import('./VolumeStory.tsx')).VolumeStory)
 const SnapshotsTab = lazyPart(async () => (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab)
 const VolumeOverview = lazyPart(async () => (await import('./VolumeOverview.tsx')).VolumeOverview)
@@ -36,6 +38,12 @@ export const volume = defineResource<Volume>(volumeManifest, {
     query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
     total: async (scope) =>
       scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
+    band: ({ id, status }) =>
+      status.startsWith('error') && (
+        <Suspense fallback={<div className="h-7" />}>
+          <VolumeBand id={id} />
+        </Suspense>
+      ),
     defaultSort: '-created',
   },
   isTransitional: (item) => isVolumeTransitional(item) || isVolumeMigrating(item),
