@@ -33,11 +33,12 @@ export const nameColumn = <T extends Item & { name?: string | null }>(
   ),
 })
 
+/** Nobody reads a UUID: its beginning is enough to compare, and the tooltip has the rest. */
 export const idColumn = <T extends Item>(more: Partial<Column<T>> = {}): Column<T> => ({
   id: 'id',
   header: words.id,
-  width: 300,
-  grow: 2,
+  width: 112,
+  grow: 0.25,
   value: ({ id }) => id,
   ...more,
 })

@@ -28,7 +28,7 @@ export const addressScope = defineResource<AddressScope>(manifest, {
       words: ipVersions,
     }),
     fieldColumn('shared', words.shared, { search: true, priority: 2, width: 88, format: 'yes-no' }),
-    idColumn({ search: true }),
+    idColumn({ search: true, optional: true }),
   ],
   details: {
     facts: [fact('project', words.projectId, ({ project_id: project }) => project)],

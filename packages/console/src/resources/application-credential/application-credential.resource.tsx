@@ -54,7 +54,7 @@ export const applicationCredential = defineResource<ApplicationCredential>(manif
       text: ({ expires_at: expires }, { intl }) =>
         expires ? formatMoment(intl, expires) : intl.formatMessage(moreWords.never),
     }),
-    idColumn({ width: 280 }),
+    idColumn(),
     column('roles', typeNames.roles, ({ roles }) => roles.map(({ name }) => name).join(', '), {
       search: true,
       priority: 2,

@@ -145,7 +145,7 @@ export const domain = defineResource<Domain>(manifest, {
   columns: [
     nameColumn(manifest, { search: true }),
     descriptionColumn(),
-    idColumn({ header: words.domainId, width: 280, search: true }),
+    idColumn({ header: words.domainId, search: true }),
     enabledColumn({ search: true }),
   ],
   actions,

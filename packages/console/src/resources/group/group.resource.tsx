@@ -54,7 +54,7 @@ export const group = defineResource<Group>(manifest, {
   columns: [
     nameColumn(manifest, { search: 'server' }),
     descriptionColumn(),
-    idColumn({ header: moreWords.groupId, width: 280, search: true }),
+    idColumn({ header: moreWords.groupId, search: true }),
   ],
   details: {
     facts: [fact('domain', words.domainId, ({ domain_id: domain }) => domain)],

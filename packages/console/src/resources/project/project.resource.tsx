@@ -135,7 +135,7 @@ export const project = defineResource<Project>(manifest, {
   columns: [
     pathColumn,
     descriptionColumn({ edit: editOf('description') }),
-    idColumn({ header: words.projectId, width: 280, search: 'server' }),
+    idColumn({ header: words.projectId, search: 'server' }),
     column('domain', words.domainName, ({ domain_name: name }) => name, { width: 128 }),
     enabledColumn({ search: 'server' }),
     column('tags', words.tags, ({ tags }) => tags.join(', '), {

@@ -24,7 +24,7 @@ export const role = defineResource<RoleWithImplied>(manifest, {
   columns: [
     // On the server, so that a panel that requires a filter first can use it.
     nameColumn(manifest, { search: 'server' }),
-    idColumn({ priority: 2, width: 280 }),
+    idColumn({ priority: 2 }),
   ],
   details: {
     facts: [fieldFact('description', words.description)],

@@ -31,7 +31,7 @@ export const userColumns: Column<User>[] = [
         </a>
       ),
   }),
-  idColumn({ header: words.userId, width: 280, search: 'server' }),
+  idColumn({ header: words.userId, search: 'server' }),
   enabledColumn({ search: 'server' }),
   column('domain', words.domainName, ({ domain_id: domain }) => domain, {
     width: 120,
