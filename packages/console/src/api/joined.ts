@@ -1,16 +1,24 @@
 import { ApiError } from './api-error.ts'
 import type { Query } from './client.ts'
 import { fetchPageOf, inPages, type PagedEndpoint } from './pages.ts'
-import { keyOf, queryClient, type ItemQuery, type ListQuery } from './query.ts'
+import { keyOf, queryClient, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
 
 /** The names of other items come from a list that is at most this old. */
 const NAMES_STALE_MS = 30_000
 
-/** The items of a list by their ids, for `joinedPages`; none if the request fails. */
-export async function itemsById<T extends { id: string }>(list: ListQuery<T>): Promise<ReadonlyMap<string, T>> {
-  const found = await orNull(queryClient.fetchQuery({ ...list, staleTime: NAMES_STALE_MS }))
-  return new Map(found?.items.map((item) => [item.id, item]))
+/** The items of a list, for `joinedPages`; null if they cannot be known, which is not the same as none. */
+export const itemsOrNull = async <T>(list: ListQuery<T>): Promise<readonly T[] | null> =>
+  (await orNull(queryClient.fetchQuery({ ...list, staleTime: NAMES_STALE_MS })))?.items ?? null
+
+/** The same as far as it was fetched before, without a request. */
+export function cachedItems<T>({ queryKey }: ListQuery<T>): readonly T[] | null {
+  const list = queryClient.getQueryData<ItemList<T>>(queryKey)
+  return list?.complete ? list.items : null
 }
+
+/** The items of a list by their ids, for `joinedPages`; none if the request fails. */
+export const itemsById = async <T extends { id: string }>(list: ListQuery<T>): Promise<ReadonlyMap<string, T>> =>
+  new Map((await itemsOrNull(list))?.map((item) => [item.id, item]))
 
 /**
  * A list that pages, joined with other items. Rows are shown as soon as their page is loaded, joined with null, and again when

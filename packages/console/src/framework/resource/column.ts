@@ -47,6 +47,8 @@ export interface Column<T extends Item> extends Fact<T>, Scoped {
   priority?: 1 | 2
   /** Hidden until the user chooses it. */
   optional?: boolean
+  /** Not in the overview of the details page, which shows the same otherwise. */
+  listOnly?: boolean
   /** Whether it tells users something about these rows, as by values that differ; if not, it is optional. Not for values that change by themselves: columns would come and go. */
   isInformative?(items: readonly T[]): boolean
   align?: 'end'

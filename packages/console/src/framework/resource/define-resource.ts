@@ -40,7 +40,7 @@ export function defineResource<T extends Item>(
 ): Resource<T> {
   const { cards, overview, firstTabs = [], ...details } = page
   const { columns, actions = [] } = declared
-  const facts = onePerHeader([...columns, ...(details.facts ?? [])])
+  const facts = onePerHeader([...columns.filter(({ listOnly }) => !listOnly), ...(details.facts ?? [])])
   const render = overview ?? overviewOf<T>({ title: manifest.names.one, facts, cards })
   const searched = columns.filter(({ search }) => search).map((column) => facetOf(column))
   return {

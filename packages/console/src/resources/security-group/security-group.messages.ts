@@ -6,6 +6,10 @@ export const securityGroupMessages = texts('securityGroup', {
   noRules: 'No rules: no traffic is allowed.',
   id: 'Security Group ID',
   stateful: 'Stateful',
+  usedBy: 'Used by',
+  unused: 'Nothing',
+  world: 'Open to the world',
+  more: '{names} +{count}',
 })
 
 export const ruleMessages = texts('securityGroupRule.field', {

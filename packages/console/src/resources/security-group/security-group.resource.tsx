@@ -1,58 +1,42 @@
-import { ruleText, securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
+import { ruleText, type SecurityGroup } from '@meridian/contract'
 import { ListChecks } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { queriesOf } from '../../api/lists.ts'
-import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import { fieldColumn, column, fact } from '../../framework/resource/column.ts'
+import { fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import type { Resource } from '../../framework/resource/resource.ts'
-import { idColumn, nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { networkQuotaAvailability, useGroupNames } from '../../services/network/network-queries.ts'
-import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
+import { editNetworkTags } from '../../services/network/network-tags.tsx'
 import { openPortsOn } from '../../services/network/open-ports.ts'
 import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
+import { groupColumns } from './security-group.columns.tsx'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
 import { securityGroupMessages as messages } from './security-group.messages.ts'
+import { groupQueries, type ListedGroup } from './security-group.queries.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const RulesTab = lazyPart(async () => (await import('./editor/RulesTab.tsx')).RulesTab)
 
-const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
-
-/** The API lists the user's own project unless all projects are requested. */
-const list: Resource<SecurityGroup>['list']['query'] = (filters, scope) =>
-  queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
-
 /** Neutron creates a group of this name in every project, and does not let anybody change it. */
 const isChangeable = ({ name }: SecurityGroup) => name !== 'default'
 
-export const securityGroup = defineResource<SecurityGroup>(manifest, {
-  list: { emptyHint: messages.emptyHint, query: list },
-  load: queries.one,
+export const securityGroup = defineResource<ListedGroup>(manifest, {
+  list: { emptyHint: messages.emptyHint, query: groupQueries.list },
+  load: groupQueries.one,
   find: {
-    lists: (_text, scope) => [list({}, scope)],
+    lists: (_text, scope) => [groupQueries.plain({}, scope)],
     commands: [
-      openPortsOn<SecurityGroup>(
+      openPortsOn<ListedGroup>(
         ({ name, id }) => name || id,
         async ({ id }, ports) => paths.openPorts(id, ports),
       ),
     ],
   },
-  // Tested in the page: Neutron only filters by full names.
-  columns: [
-    projectColumn({ search: true }),
-    nameColumn(manifest, { search: true }),
-    idColumn({ header: messages.id, search: true }),
-    fieldColumn('description', words.description, { search: true, priority: 2, width: 160, grow: 3 }),
-    column('shared', words.shared, ({ shared = false }) => shared, { width: 88, grow: 0.5, format: 'yes-no' }),
-    networkTagsColumn,
-  ],
+  columns: groupColumns,
   details: {
     facts: [
       fact('stateful', messages.stateful, ({ stateful }) => stateful ?? null, { format: 'yes-no' }),
@@ -88,17 +72,17 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
       policy: [['network', 'get_security_group_rule']],
       to: ({ id }) => paths.securityGroupRules(id),
     },
-    editAction<SecurityGroup>(manifest, {
+    editAction<ListedGroup>(manifest, {
       policy: [['network', 'update_security_group']],
       allowed: isChangeable,
       dialog: async () => (await import('./SecurityGroupForm.tsx')).SecurityGroupForm,
     }),
-    editNetworkTags<SecurityGroup>('security-groups', 'update_security_group', { allowed: isChangeable }),
-    deleteAction<SecurityGroup>(manifest, {
+    editNetworkTags<ListedGroup>('security-groups', 'update_security_group', { allowed: isChangeable }),
+    deleteAction<ListedGroup>(manifest, {
       policy: [['network', 'delete_security_group']],
       allowed: isChangeable,
       lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).securityGroupLookAhead,
-      remove: queries.remove,
+      remove: groupQueries.remove,
     }),
   ],
 })

@@ -5,6 +5,7 @@ import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/resource/cell-text.ts'
 import { ruleOf } from '../../services/network/rule.fixture.ts'
 import { ruleColumns, ruleLabel, type Rule } from './security-group-rule.columns.tsx'
+import type { ListedGroup } from './security-group.queries.ts'
 import { securityGroup } from './security-group.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
@@ -52,4 +53,32 @@ test('the default group can be neither edited nor deleted', () => {
     })
   expect(may('default')).toEqual([false, false])
   expect(may('web')).toEqual([true, true])
+})
+
+test.each<[Partial<ListedGroup>, string[]]>([
+  [{}, ['0', '', '']],
+  [{ security_group_rules: [ruleOf()], users: [] }, ['1', 'SSH', 'Nothing']],
+  [
+    {
+      security_group_rules: [
+        ruleOf({ remote_ip_prefix: '10.0.0.0/8' }),
+        ruleOf(),
+        ruleOf({ ethertype: 'IPv6', remote_ip_prefix: '::/0' }),
+      ],
+      users: ['web-1', 'web-2', 'web-3'].map((name) => ({
+        id: name,
+        name,
+        isInstance: true,
+        addresses: [],
+        groups: [],
+      })),
+    },
+    ['3', 'SSH', 'web-1, web-2, web-3'],
+  ],
+])('the row of a group has its rules, what is open to the world, and who is in it: %#', (more, texts) => {
+  const group = { security_group_rules: [], ...more } as unknown as ListedGroup // the columns read nothing else
+  const shown = ['rules', 'world', 'usedBy'].flatMap(
+    (id) => securityGroup.columns.find((column) => column.id === id) ?? [],
+  )
+  expect(shown.map((column) => cellText(column, group, context))).toEqual(texts)
 })

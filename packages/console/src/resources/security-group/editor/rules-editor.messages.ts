@@ -1,5 +1,6 @@
 import { texts } from '../../../framework/text/texts.ts'
 import { typeNames } from '../../../framework/text/common.messages.ts'
+import { securityGroupMessages } from '../security-group.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const editorMessages = texts('ruleEditor', {
@@ -48,7 +49,7 @@ export const editorMessages = texts('ruleEditor', {
   applyTitle: 'Apply the changes',
   reading: 'You may read these rules, but not change them.',
   noMatch: 'No rule matches.',
-  usedBy: 'Used by',
+  usedBy: securityGroupMessages.usedBy,
   unused: 'Nothing uses this group. Its rules have no effect until an instance or a port gets it.',
   usersFailed: 'Unable to retrieve what uses this group.',
   noEffect: 'Nothing changes for it',
