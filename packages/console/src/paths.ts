@@ -19,6 +19,12 @@ export const paths = {
   /** The rules of a security group, with new ones that let the user's own address reach these ports. */
   openPorts: (group: string, ports: string) =>
     `/ngdetails/OS::Neutron::SecurityGroup/${encodeURIComponent(group)}${queryOf({ tab: 'rules', open: ports })}`,
+  /** The rules of a security group, with a new one filled in (services/network/rule-address.ts). */
+  draftRule: (group: string, rule: string) =>
+    `/ngdetails/OS::Neutron::SecurityGroup/${encodeURIComponent(group)}${queryOf({ tab: 'rules', rule })}`,
+  /** Whether one end reaches another; the question is asked if both are given (flows/reachability/question.ts). */
+  reachability: (question: { from?: string; to?: string; protocol?: string; port?: string; tab?: string } = {}) =>
+    `/project/reachability${queryOf(question)}`,
   containers: () => '/project/containers',
   /** The objects of a container, or of a folder, whose name ends with a slash. */
   objects: (container: string, folder = '') => {

@@ -8,6 +8,7 @@ import { homeManifest } from './home/home.manifest.ts'
 import { meteringManifest } from './metering/metering.manifest.ts'
 import { networkTopologyManifest } from './network-topology/network-topology.manifest.ts'
 import { adminOverviewManifest, overviewManifest } from './overview/overview.manifest.ts'
+import { reachabilityManifest } from './reachability/reachability.manifest.ts'
 import { systemInfoManifest } from './system-info/system-info.manifest.ts'
 import { templateGeneratorManifest } from './template-generator/template-generator.manifest.ts'
 
@@ -24,6 +25,7 @@ export const pages: readonly PageEntry[] = [
     page: async () => (await import('./create-server/CreateServerPage.tsx')).CreateServerPage,
   },
   { ...networkTopologyManifest, page: async () => (await import('./network-topology/TopologyPage.tsx')).TopologyPage },
+  { ...reachabilityManifest, page: async () => (await import('./reachability/ReachabilityPage.tsx')).ReachabilityPage },
   {
     ...templateGeneratorManifest,
     page: async () => (await import('./template-generator/TemplateGeneratorPage.tsx')).TemplateGeneratorPage,

@@ -111,7 +111,6 @@ export type Code =
   | 'fact-rule'
   | 'fact-port-security-off'
   | 'fact-points-to'
-  | 'fact-forwards'
   | 'fact-source-becomes'
   // what passes
   | 'starts'
@@ -152,7 +151,6 @@ export type Code =
   | 'other-version'
   | 'unknown-end'
   | 'reply-elsewhere'
-  | 'same-end'
   // what cannot be seen
   | 'unread'
   | 'unread-server'
@@ -169,14 +167,12 @@ export type Code =
   | 'provider-routes'
   | 'floating-not-active'
   | 'router-itself'
-  | 'opens-for-some'
   // what is assumed
   | 'provider-brings'
   | 'provider-carries'
   | 'hairpin'
   | 'holds-pair'
   | 'server-unseen'
-  | 'guest-chooses'
   // warnings
   | 'warn-mtu'
   | 'warn-dhcp'

@@ -54,7 +54,7 @@ function ruleValues(cloud: Cloud, rule: Rule): Say['values'] {
       : addresses
         ? cloud.addressGroups.get(addresses)?.name || addresses
         : (rule.remote_ip_prefix ?? ''),
-    kind: group ? 'group' : addresses ? 'addresses' : 'prefix',
+    direction: rule.direction ?? '',
   }
 }
 

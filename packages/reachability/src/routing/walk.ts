@@ -132,8 +132,8 @@ function leave(trip: Trip, router: Router, outside: string): void {
     return intoHolder(trip, goal)
   }
   const isUntranslated = trip.source !== null && trip.source === before
-  if (trip.back) note(trip, assumed('provider-carries'))
-  else if (isSingle(goal.address) && isPrivate(goal.address)) {
+  if (trip.back) return
+  if (isSingle(goal.address) && isPrivate(goal.address)) {
     note(trip, unseen('provider-private', { address: textOf(goal.address) }))
   } else if (isUntranslated && before && isPrivate(before)) {
     note(trip, unseen('provider-route-back', { address: textOf(before) }))

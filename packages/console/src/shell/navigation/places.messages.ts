@@ -13,6 +13,7 @@ export const placeSentences = texts('place', {
   groupSnapshots: 'A group of disks as it was',
   containers: 'Files by web address (Swift, S3)',
   topology: 'All networks as a picture',
+  reachability: 'Whether one end reaches another, and what stops it',
   networks: 'Networks and their subnets',
   ports: 'Where servers and routers plug in',
   routers: 'Between networks, and to the internet',

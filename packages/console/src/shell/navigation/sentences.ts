@@ -14,6 +14,7 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   '/project/vg_snapshots': sentences.groupSnapshots,
   '/project/containers': sentences.containers,
   '/project/network_topology': sentences.topology,
+  '/project/reachability': sentences.reachability,
   '/project/networks': sentences.networks,
   '/project/ports': sentences.ports,
   '/project/routers': sentences.routers,

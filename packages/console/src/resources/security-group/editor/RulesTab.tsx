@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../../framework/forms/use-leave-guard.tsx'
 import { useHandedOver } from '../../../framework/plan/handed-over.ts'
 import { unreadablePhrases } from '../../../framework/plan/unreadable.messages.ts'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import { ruleOfAddress } from '../../../services/network/rule-address.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { securityGroupManifest } from '../security-group.manifest.ts'
 import { PasteRules } from './PasteRules.tsx'
@@ -40,7 +41,7 @@ export function RulesTab({ group }: { group: SecurityGroup }) {
   const facts = useGroupFacts(group)
   const { lookups, hasMembers } = facts
   const { rows, setRows, markSent } = useDraftRows(group)
-  useOpenedPorts(lookups.myAddress, (rules) => setRows(addRules(rows, rules)))
+  useOrderedRules(lookups.myAddress, (rules) => setRows(addRules(rows, rules)))
   const [shown, setShown] = useState<Shown>('all')
   const [search, setSearch] = useState('')
   const [editing, setEditing] = useState<string | null>(null)
@@ -200,26 +201,33 @@ const fromAddress = (address: string) => ({
   remote_ip_prefix: asCidr(address),
 })
 
-/** Adds the rules that the address orders with `open`, once, when the user's own address is known. */
-function useOpenedPorts(myAddress: string | null, add: (rules: RuleDraft[]) => void) {
+/**
+ * Adds the rules that the address orders, once: with `open` those that let the user's own address in, when it is known;
+ * with `rule` exactly this one.
+ */
+function useOrderedRules(myAddress: string | null, add: (rules: RuleDraft[]) => void) {
   const navigate = useNavigate()
-  const { open }: { open?: string } = useSearch({ strict: false })
+  const { open, rule }: { open?: string; rule?: string } = useSearch({ strict: false })
   const latest = useRef(add)
   latest.current = add
   useEffect(() => {
-    if (open === undefined || myAddress === null) return
-    const from = { ...NO_REMOTE, ...fromAddress(myAddress) }
-    latest.current(
-      (parseServices(open).traffic ?? []).map((traffic) => ({
-        direction: 'ingress',
-        ...traffic,
-        ...from,
-        description: '',
-      })),
-    )
-    void navigate({ to: '.', search: (now: object) => ({ ...now, open: undefined }), replace: true })
-  }, [open, myAddress, navigate])
+    const opened = open === undefined || myAddress === null ? null : openedTo(myAddress, open)
+    const ordered = rule === undefined ? null : ruleOfAddress(rule)
+    if (opened === null && rule === undefined) return
+    latest.current([...(opened ?? []), ...(ordered ? [{ ...ordered, description: '' }] : [])])
+    const search = (now: object) => ({ ...now, rule: undefined, ...(opened && { open: undefined }) })
+    void navigate({ to: '.', search, replace: true })
+  }, [open, rule, myAddress, navigate])
 }
+
+const openedTo = (myAddress: string, open: string): RuleDraft[] =>
+  (parseServices(open).traffic ?? []).map((traffic) => ({
+    direction: 'ingress',
+    ...traffic,
+    ...NO_REMOTE,
+    ...fromAddress(myAddress),
+    description: '',
+  }))
 
 const NO_REMOTE = { remote_group_id: null, remote_address_group_id: null }
 
