@@ -25,6 +25,8 @@ import { placesMessages as messages } from './places-page.messages.ts'
 export function AllPlacesPage({ half }: { half: Half }) {
   const navigation = useNavigation()
   const shown = navigation.halves.find((each) => each.half === half)
+  // Places would move while they arrive.
+  if (navigation.held) return <LoadingPage />
   if (!shown) return navigation.complete ? <ForbiddenPage /> : <LoadingPage />
   return <AllPlaces half={shown} />
 }
