@@ -14,7 +14,12 @@ const PROGRAMS = {
 }
 
 /** Plugins of the OpenStack client by Python module, and Debian's packages for them. */
-const MODULES = { osc_placement: 'python3-osc-placement', heatclient: 'python3-heatclient' }
+const MODULES = {
+  osc_placement: 'python3-osc-placement',
+  heatclient: 'python3-heatclient',
+  octaviaclient: 'python3-octaviaclient',
+  barbicanclient: 'python3-barbicanclient',
+}
 
 export const pathOf = (program: keyof typeof PROGRAMS): string => `/usr/bin/${program}`
 
