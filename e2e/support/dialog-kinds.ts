@@ -1,3 +1,4 @@
+import { createBalancer } from './balancers.ts'
 import type { OpenStack } from './openstack.ts'
 import { createVolume, statusOf, untilAvailable } from './volumes.ts'
 
@@ -173,6 +174,11 @@ export const KINDS: readonly Kind[] = [
   { list: network('security_groups'), dialogs: ['edit-security-group', 'add-rule'] },
   { list: network('floatingips'), dialogs: ['add-port-forwarding'] },
   { list: network('trunks'), dialogs: ['edit-trunk'] },
+  {
+    list: ['/load-balancer/v2/lbaas/loadbalancers', 'loadbalancers'],
+    make: (cloud) => createBalancer(cloud, 'walk'),
+    dialogs: ['edit-load-balancer'],
+  },
   { list: ['/network/v2.0/qos/policies', 'policies'], dialogs: ['edit-qos-policy', 'add-qos-rule'] },
   { list: network('rbac_policies'), dialogs: ['edit-rbac-policy'] },
   { list: network('subnetpools'), dialogs: ['edit-subnet-pool'] },

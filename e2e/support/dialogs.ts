@@ -40,6 +40,7 @@ const WITHOUT_ITEM: readonly string[] = [
   'create-region',
   'create-registered-limit',
   'create-limit',
+  'create-load-balancer',
   'register-identity-provider',
   'create-mapping',
   'grant-role',

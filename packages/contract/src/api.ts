@@ -7,6 +7,7 @@ import { keystone } from './keystone/endpoints.ts'
 import { network } from './network/endpoints.ts'
 import { neutron } from './neutron/endpoints.ts'
 import { nova } from './nova/endpoints.ts'
+import { octavia } from './octavia/endpoints.ts'
 import { placement } from './placement/endpoints.ts'
 import { shell } from './shell/endpoints.ts'
 import { swift } from './swift/endpoints.ts'
@@ -22,6 +23,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   heat,
   nova,
   placement,
+  octavia,
   swift,
   classic,
 }

@@ -30,6 +30,7 @@ import { keystoneRoutes } from './routes/keystone/index.ts'
 import { networkGroupRoutes } from './routes/network/index.ts'
 import { neutronRoutes } from './routes/neutron/index.ts'
 import { novaRoutes } from './routes/nova/index.ts'
+import { octaviaRoutes } from './routes/octavia/index.ts'
 import { placementRoutes } from './routes/placement/index.ts'
 import { bootOf, brandOf, openRoutes } from './routes/shell/boot.ts'
 import { shellRoutes } from './routes/shell/index.ts'
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         networkGroupRoutes(api)
         novaRoutes(api, options)
         placementRoutes(api)
+        octaviaRoutes(api)
         swiftRoutes(api, options)
         await classicRoutes(api, options)
       })

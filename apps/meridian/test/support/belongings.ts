@@ -6,6 +6,7 @@ import {
   network,
   neutron,
   nova,
+  octavia,
   swift,
   urlOf,
   type Endpoint,
@@ -94,7 +95,13 @@ class Furniture {
     const { items: pools } = await this.#project.call(network.floatingIpPoolList)
     const made = this.#made.bind(this)
     const network_id = await made(neutron.networkCreate, neutron.networkDelete, {})
-    await made(neutron.subnetCreate, neutron.subnetDelete, { network_id, ip_version: 4, cidr: '10.88.0.0/24' })
+    const subnet = { network_id, ip_version: 4, cidr: '10.88.0.0/24' }
+    const vip_subnet_id = await made(neutron.subnetCreate, neutron.subnetDelete, subnet)
+    const balancer = await made(octavia.loadBalancerCreate, octavia.loadBalancerDelete, { vip_subnet_id })
+    await until(
+      () => this.#project.call(octavia.loadBalancerView, { params: { id: balancer } }),
+      ({ provisioning_status: status }) => status === 'ACTIVE',
+    )
     const port_id = await made(neutron.portCreate, neutron.portDelete, { network_id })
     await made(neutron.trunkCreate, neutron.trunkDelete, { port_id })
     await made(neutron.routerCreate, neutron.routerDelete, {})

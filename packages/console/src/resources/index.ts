@@ -8,6 +8,7 @@ import { containerManifest } from './container/container.manifest.ts'
 import { objectManifest } from './container/object/object.manifest.ts'
 import { domainManifest } from './domain/domain.manifest.ts'
 import { flavorManifest } from './flavor/flavor.manifest.ts'
+import { loadBalancerManifest } from './load-balancer/load-balancer.manifest.ts'
 import { floatingIpManifest } from './floating-ip/floating-ip.manifest.ts'
 import { groupManifest } from './group/group.manifest.ts'
 import { heatResourceTypeManifest } from './heat-resource-type/heat-resource-type.manifest.ts'
@@ -86,6 +87,7 @@ export const resources = [
   ),
   register(ruleManifest, async () => (await import('./security-group/security-group-rule.resource.tsx')).rule),
   register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
+  register(loadBalancerManifest, async () => (await import('./load-balancer/load-balancer.resource.tsx')).loadBalancer),
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
   register(rbacPolicyManifest, async () => (await import('./rbac-policy/rbac-policy.resource.tsx')).rbacPolicy),

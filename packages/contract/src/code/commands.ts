@@ -5,6 +5,7 @@ import type { Word } from './commands/command-call.ts'
 import { COMPUTE } from './commands/compute.ts'
 import { IDENTITY } from './commands/identity.ts'
 import { IMAGE } from './commands/image.ts'
+import { LOAD_BALANCER } from './commands/load-balancer.ts'
 import { NETWORK } from './commands/network.ts'
 import { NETWORK_RULES } from './commands/network-rules.ts'
 import { OBJECT_STORE } from './commands/object-store.ts'
@@ -16,6 +17,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   compute: COMPUTE,
   identity: IDENTITY,
   image: IMAGE,
+  'load-balancer': LOAD_BALANCER,
   network: [...NETWORK, ...NETWORK_RULES],
   'object-store': OBJECT_STORE,
   orchestration: ORCHESTRATION,

@@ -8,6 +8,7 @@ const PROXIES: Readonly<Record<string, string>> = {
   compute: 'compute',
   identity: 'identity',
   image: 'image',
+  'load-balancer': 'load_balancer',
   network: 'network',
   'object-store': 'object_store',
   orchestration: 'orchestration',

@@ -57,6 +57,7 @@ export const DELETED_TYPES = {
   volumeType: 'OS::Cinder::VolumeType',
   volumeGroup: 'OS::Cinder::Group',
   groupSnapshot: 'OS::Cinder::GroupSnapshot',
+  loadBalancer: 'OS::Octavia::LoadBalancer',
   container: 'OS::Swift::Container',
 } as const
 export type DeletedType = keyof typeof DELETED_TYPES

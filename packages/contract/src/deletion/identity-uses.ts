@@ -55,6 +55,7 @@ export const CONTENT_TYPES: Record<ContentKind, DeletedType> = {
   stack: 'stack',
   server: 'server',
   server_group: 'serverGroup',
+  load_balancer: 'loadBalancer',
   floating_ip: 'floatingIp',
   trunk: 'trunk',
   router: 'router',

@@ -7,6 +7,7 @@ export const CONTENT_KINDS = [
   'stack',
   'server',
   'server_group',
+  'load_balancer',
   'floating_ip',
   'trunk',
   'router',
@@ -33,10 +34,11 @@ export type ContentKind = z.infer<typeof Kind>
 export const DELETED_BEFORE: Readonly<Partial<Record<ContentKind, readonly ContentKind[]>>> = {
   server: ['stack'],
   server_group: ['server'],
-  floating_ip: ['stack', 'server'],
+  load_balancer: ['stack'],
+  floating_ip: ['stack', 'server', 'load_balancer'],
   trunk: ['stack', 'server'],
   router: ['stack', 'floating_ip'],
-  port: ['server', 'trunk', 'router'],
+  port: ['server', 'trunk', 'router', 'load_balancer'],
   network: ['port', 'router'],
   // They vanish with their network; while it is used, Neutron refuses.
   rbac_policy: ['network'],

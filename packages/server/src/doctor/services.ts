@@ -26,6 +26,12 @@ const SERVICES: { type: string; probe: string; needed: boolean; without: string;
   },
   { type: 'object-store', probe: '?limit=1&format=json', needed: false, without: 'no containers' },
   { type: 'orchestration', probe: '/stacks?limit=1', needed: false, without: 'no stacks' },
+  {
+    type: 'load-balancer',
+    probe: '/v2/lbaas/loadbalancers?limit=1',
+    needed: false,
+    without: 'no load balancers',
+  },
   { type: 'placement', probe: '/', needed: false, without: 'less detail about hypervisors' },
   { type: 'metric', probe: '/v1/resource/generic?limit=1', needed: false, without: 'no usage charts of instances' },
 ]

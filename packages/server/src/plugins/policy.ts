@@ -12,6 +12,7 @@ export const POLICY_SERVICES = [
   'volume',
   'orchestration',
   'object-store',
+  'load-balancer',
 ] as const
 
 /** An operator's own rules, by service and rule name; all other rules are the services' defaults. */

@@ -87,7 +87,7 @@ export const remedyPhrases = texts('deletion.remedy', {
 
 export const purgePhrases = texts('deletion', {
   first: 'Purge first: delete {count, plural, one {it} other {all #}}',
-  step: 'Delete {kind, select, stack {stack} server {instance} server_group {server group} floating_ip {floating IP} trunk {trunk} router {router} port {port} network {network} rbac_policy {RBAC policy} security_group {security group} address_group {address group} subnet_pool {subnet pool} address_scope {address scope} qos_policy {QoS policy} backup {backup} group_snapshot {group snapshot} snapshot {snapshot} volume_group {volume group} volume {volume} image {image} other {container}} {name}',
+  step: 'Delete {kind, select, stack {stack} server {instance} server_group {server group} load_balancer {load balancer} floating_ip {floating IP} trunk {trunk} router {router} port {port} network {network} rbac_policy {RBAC policy} security_group {security group} address_group {address group} subnet_pool {subnet pool} address_scope {address scope} qos_policy {QoS policy} backup {backup} group_snapshot {group snapshot} snapshot {snapshot} volume_group {volume group} volume {volume} image {image} other {container}} {name}',
   stays: '{name} is still being deleted.',
 })
 

@@ -2,6 +2,7 @@ import {
   addressGroupUses,
   addressScopeUses,
   interfaceUses,
+  loadBalancerUses,
   qosPolicyUses,
   rbacPolicyUses,
   segmentUses,
@@ -16,5 +17,6 @@ export const addressGroupLookAhead = lookAheadOf(addressGroupUses)
 export const qosPolicyLookAhead = lookAheadOf(qosPolicyUses)
 export const rbacPolicyLookAhead = lookAheadOf(rbacPolicyUses)
 export const interfaceLookAhead = lookAheadOf(interfaceUses)
+export const loadBalancerLookAhead = lookAheadOf(loadBalancerUses)
 export const trunkLookAhead = lookAheadOf(trunkUses)
 export const segmentLookAhead = lookAheadOf(segmentUses)

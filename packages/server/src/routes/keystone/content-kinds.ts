@@ -6,6 +6,7 @@ import {
   containers,
   floatingIps,
   images,
+  loadBalancers,
   networks,
   objects,
   ports,
@@ -102,6 +103,12 @@ async function removeRouter(neutron: ServiceClient, id: string): Promise<void> {
   await routers.remove(neutron, id)
 }
 
+/** Octavia takes some seconds, in which it refuses to be told again. */
+async function removeBalancer(octavia: ServiceClient, id: string): Promise<void> {
+  const { provisioning_status: status } = await loadBalancers.show(octavia, id)
+  if (status !== 'PENDING_DELETE') await loadBalancers.remove(octavia, id)
+}
+
 /** Glance refuses to delete protected images. */
 async function removeImage(glance: ServiceClient, id: string): Promise<void> {
   if ((await images.show(glance, id)).protected)
@@ -160,6 +167,12 @@ export const CONTENT_CALLS: Record<ContentKind, ContentCalls> = {
       (await serverGroups.list(nova, { all_projects: true })).filter((group) => ownerOf(group) === project).map(named),
     show: serverGroups.show,
     remove: serverGroups.remove,
+  },
+  load_balancer: {
+    service: 'load-balancer',
+    list: owned(loadBalancers.page, inProject),
+    show: loadBalancers.show,
+    remove: removeBalancer,
   },
   floating_ip: network(floatingIps),
   trunk: network(trunks),

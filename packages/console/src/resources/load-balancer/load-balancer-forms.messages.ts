@@ -1,0 +1,37 @@
+import { texts } from '../../framework/text/texts.ts'
+
+export const balancerFormMessages = texts('loadBalancer.form', {
+  subnet: 'Subnet',
+  subnetHint: 'The address is in this subnet.',
+  chooseSubnet: 'Choose a subnet',
+  port: 'Port',
+  algorithm: 'Next Member',
+  membersHint: 'Each on a line of its own, as 10.0.0.11:8080. Without a port it is the one above.',
+  check: 'Health Check',
+  adminStateHint: 'Switched off, it takes no connections.',
+})
+
+export const memberPhrases = texts<{ invalid: { text: string }; twice: { text: string } }>('loadBalancer.form', {
+  invalid: '{text} is not an IP address with a port.',
+  twice: '{text} is there twice.',
+})
+
+/** By what the listener speaks; the pool speaks the same. */
+export const protocolWords = texts('loadBalancer.protocol', {
+  HTTP: 'HTTP',
+  HTTPS: 'HTTPS, passed through',
+  TCP: 'TCP',
+})
+
+export const algorithmWords = texts('loadBalancer.algorithm', {
+  ROUND_ROBIN: 'In turn',
+  LEAST_CONNECTIONS: 'With the fewest connections',
+  SOURCE_IP: 'The same for each client address',
+})
+
+export const checkWords = texts('loadBalancer.check', {
+  HTTP: 'HTTP 200 at /',
+  TCP: 'TCP connection',
+  PING: 'Ping',
+  none: 'None',
+})

@@ -1,0 +1,3 @@
+import { loadBalancerEndpoints } from './load-balancers.ts'
+
+export const octavia = { ...loadBalancerEndpoints }

@@ -1,0 +1,36 @@
+import { octavia } from '@meridian/contract'
+import { loadBalancers } from '@meridian/openstack'
+import type { LoadBalancer } from '@meridian/wire'
+import type { FastifyInstance } from 'fastify'
+import { filtersOf, pageOf } from '../../paging.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
+import { serve } from '../../serve.ts'
+import { treeOf } from './tree.ts'
+
+/** Octavia's times have no zone. */
+const withZones = (balancer: LoadBalancer) => ({
+  ...balancer,
+  created_at: `${balancer.created_at}Z`,
+  updated_at: balancer.updated_at === null ? null : `${balancer.updated_at}Z`,
+})
+
+export function octaviaRoutes(app: FastifyInstance): void {
+  serve(app, octavia.loadBalancerList, async ({ query }, request) => {
+    const { all_projects: isAll, ...rest } = query
+    // Administrators see those of all projects otherwise.
+    const project_id = isAll ? undefined : request.access.token.project?.id
+    const sort = rest.sort_key ? { sort_key: rest.sort_key, sort_dir: rest.sort_dir ?? 'asc' } : {}
+    const client = request.openstack('load-balancer')
+    const { items, ...page } = await pageOf(rest, (window) =>
+      loadBalancers.page(client, { project_id, ...filtersOf(rest), ...sort, ...window }),
+    )
+    return { ...page, items: items.map(withZones) }
+  })
+  serveResource(app, 'load-balancer', [
+    [octavia.loadBalancerCreate, mapped(loadBalancers.create, withZones)],
+    [octavia.loadBalancerView, mapped(loadBalancers.show, withZones)],
+    [octavia.loadBalancerTree, treeOf],
+    [octavia.loadBalancerUpdate, mapped(loadBalancers.update, withZones)],
+    [octavia.loadBalancerDelete, loadBalancers.remove],
+  ])
+}
