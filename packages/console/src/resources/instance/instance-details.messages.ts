@@ -22,6 +22,7 @@ export const interfaceMessages = texts('instance.interfaces', {
   empty: 'This instance has no interfaces.',
   editPort: 'Edit Port',
   unableToList: 'Unable to retrieve the interfaces.',
+  reachable: 'Can the internet reach it?',
 })
 
 export const logMessages = texts('instance.log', {

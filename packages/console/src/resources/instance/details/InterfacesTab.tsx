@@ -18,7 +18,7 @@ import { SecurityGroupsField } from '../../../services/network/network-fields.ts
 import { adminStates, groupsFieldMessages } from '../../../services/network/network.messages.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Button } from '../../../ui/buttons.tsx'
-import { buttonClass } from '../../../ui/classes.ts'
+import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { detailsPhrases, interfaceMessages } from '../instance-details.messages.ts'
 import { formPhrases, groupMessages } from '../instance-forms.messages.ts'
@@ -88,6 +88,14 @@ export function InterfacesTab({ server }: { server: Server }) {
         columns={COLUMNS}
         cells={cellsOf}
       />
+      <p className="border-t border-line px-4 py-2.5">
+        <AppLink
+          to={paths.reachability({ from: 'internet', to: `instance:${server.id}`, protocol: 'tcp', port: '22' })}
+          className={linkClass}
+        >
+          {formatMessage(interfaceMessages.reachable)}
+        </AppLink>
+      </p>
       {editing && <EditPortGroups key={editing.id} port={editing} server={server} onClose={() => setEditing(null)} />}
     </Card>
   )
