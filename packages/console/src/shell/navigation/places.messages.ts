@@ -19,6 +19,7 @@ export const placeSentences = texts('place', {
   routers: 'Between networks, and to the internet',
   trunks: 'Many networks on one port',
   floatingIps: 'Public addresses',
+  loadBalancers: 'One address for many servers',
   securityGroups: 'Firewall rules of servers',
   addressGroups: 'Lists of addresses for rules',
   networkQos: 'Limits of speed',

@@ -20,6 +20,7 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   '/project/routers': sentences.routers,
   '/project/trunks': sentences.trunks,
   '/project/floating_ips': sentences.floatingIps,
+  '/project/load_balancer': sentences.loadBalancers,
   '/project/security_groups': sentences.securityGroups,
   '/project/address_groups': sentences.addressGroups,
   '/project/network_qos': sentences.networkQos,
