@@ -71,7 +71,7 @@ function WaysMenu({ action, ways, variant, whyNot }: WaysMenuProps) {
           label={intl.formatMessage(tableMessages.otherWays, { action: formatText(intl, action.label) })}
           icon={<ChevronDown aria-hidden />}
           variant={variant}
-          className="-ms-px rounded-s-none"
+          className={cx('-ms-px rounded-s-none', variant === 'primary' && 'border-s-accent-ink/40')}
         />
       }
     />
