@@ -128,7 +128,7 @@ test('an administrator creates a group, adds a user, renames and deletes it @ope
 
   await page.getByRole('button', { name: 'Delete User Group' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete User Group' }).click()
-  await console.expectToast('Deleted Group: e2e-staff')
+  await console.expectToast('Deleted User Group: e2e-staff')
 })
 
 test('[INLINE-01] an administrator creates a project, assigns a role, edits and deletes it @openstack', async ({
