@@ -64,9 +64,9 @@ test('an administrator reaches every panel of a project and of the cloud with tw
   const presses = await pressesTo(console, own)
   expect([...presses].filter(([, count]) => count > 2)).toEqual([])
   expect(await scrolls(page)).toEqual([])
-  // One press shows all places of the cloud, a second one opens any.
+  // One press shows the cloud, a second one opens any place of it.
   await navigation.getByRole('link', { name: 'Cloud', exact: true }).click()
-  await expect(console.heading('All places')).toBeVisible()
+  await expect(console.heading('Cloud home')).toBeVisible()
   const cloud = await placesOf(console, '/admin/places')
   expect(cloud.length).toBeGreaterThan(30)
   expect(await scrolls(page)).toEqual([])

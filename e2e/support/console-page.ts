@@ -63,7 +63,11 @@ export class ConsolePage {
       await all.click()
       await expect(this.heading('All places')).toBeVisible()
       const listed = linkIn(this.page.getByRole('main'))
-      if ((await listed.count()) === 0) await this.openHalf('Cloud')
+      if ((await listed.count()) === 0) {
+        await this.openHalf('Cloud')
+        await all.click()
+        await expect(this.heading('All places')).toBeVisible()
+      }
       await listed.first().click()
     } else await linkIn(this.navigation).first().click()
   }

@@ -5,6 +5,7 @@ export const paths = {
   apiAccess: () => '/project/api_access',
   apiDocs: () => '/api/docs',
   adminOverview: () => '/admin',
+  cloudHome: () => '/admin/home',
   metering: () => '/admin/metering',
   defaults: () => '/admin/defaults',
   systemInfo: () => '/admin/info',

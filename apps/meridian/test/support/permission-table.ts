@@ -5,6 +5,7 @@
  */
 export const PERMISSIONS: Record<string, Record<string, string>> = {
   '/admin': { seen: 'AD' },
+  '/admin/home': { seen: 'AD' },
   '/admin/capacity': { seen: 'AD' },
   '/admin/defaults': { seen: 'AD', update: 'AD' },
   '/admin/info': {

@@ -139,7 +139,7 @@ const LISTS: Record<string, List> = {
 }
 
 /** Pages that are not lists, and the list whose rows have no ids: it is compared by who has which role where. */
-const OTHERS = ['/admin', '/admin/capacity', '/admin/defaults', '/admin/info', '/admin/metering']
+const OTHERS = ['/admin', '/admin/home', '/admin/capacity', '/admin/defaults', '/admin/info', '/admin/metering']
 const ASSIGNMENTS = '/identity/role_assignments'
 
 test('each list of administrators and of identities is compared', () => {

@@ -2,6 +2,7 @@ import type { PageEntry } from '../framework/resource/registry.ts'
 import { apiAccessManifest } from './api-access/api-access.manifest.ts'
 import { apiDocsManifest } from './api-docs/api-docs.manifest.ts'
 import { capacityManifest } from './capacity/capacity.manifest.ts'
+import { cloudHomeManifest } from './cloud-home/cloud-home.manifest.ts'
 import { createServerManifest } from './create-server/create-server.manifest.ts'
 import { defaultsManifest } from './defaults/defaults.manifest.ts'
 import { homeManifest } from './home/home.manifest.ts'
@@ -15,6 +16,7 @@ import { templateGeneratorManifest } from './template-generator/template-generat
 /** Pages that do not list one type; in the navigation they come before the lists of their group. */
 export const pages: readonly PageEntry[] = [
   { ...homeManifest, page: async () => (await import('./home/HomePage.tsx')).HomePage },
+  { ...cloudHomeManifest, page: async () => (await import('./cloud-home/CloudHomePage.tsx')).CloudHomePage },
   { ...apiAccessManifest, page: async () => (await import('./api-access/ApiAccessPage.tsx')).ApiAccessPage },
   { ...apiDocsManifest, page: async () => (await import('./api-docs/ApiDocsPage.tsx')).ApiDocsPage },
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },

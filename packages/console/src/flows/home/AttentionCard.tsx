@@ -5,8 +5,8 @@ import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/progress.tsx'
-import { useUiTexts } from '../../ui/texts.ts'
 import { AttentionRow } from './AttentionRow.tsx'
+import { Unchecked } from './Unchecked.tsx'
 import { inspectedNames } from './attention-names.ts'
 import { homeMessages as messages, homePhrases } from './home.messages.ts'
 import type { AttentionState } from './use-attention.ts'
@@ -18,7 +18,6 @@ const SHOWN = 5
 /** What needs attention, worst first, each with its reason and a next step. */
 export function AttentionCard({ all, loading, unchecked, retrying, retry }: AttentionState) {
   const intl = useIntl()
-  const texts = useUiTexts()
   const [whole, setWhole] = useState(false)
   const shown = whole ? all : all.slice(0, SHOWN)
   return (
@@ -27,18 +26,7 @@ export function AttentionCard({ all, loading, unchecked, retrying, retry }: Atte
       actions={all.length > 1 && <span className="text-sm text-ink-3">{intl.formatMessage(messages.worstFirst)}</span>}
       flush
     >
-      {unchecked.length > 0 && (
-        <div role="alert" className="flex flex-wrap items-center gap-3 border-b border-line bg-warn-soft px-4 py-2">
-          <p className="min-w-0 flex-1">
-            {intl.formatMessage(homePhrases.unchecked, {
-              names: intl.formatList(unchecked.map((name) => intl.formatMessage(inspectedNames[name]))),
-            })}
-          </p>
-          <Button size="small" busy={retrying} onClick={retry}>
-            {texts.retry}
-          </Button>
-        </div>
-      )}
+      <Unchecked names={unchecked.map((name) => inspectedNames[name])} retrying={retrying} retry={retry} />
       {all.length > 0 && (
         <ul className="divide-y divide-line">
           {shown.map((attention) => (

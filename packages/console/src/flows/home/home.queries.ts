@@ -32,7 +32,7 @@ const RECENT = { paginate: 'true', page_size: '6', sort_dir: 'desc' as const }
 
 const polled = { refetchInterval: EVERY_MS }
 
-const VOLUME_ERRORS = ['error', 'error_deleting', 'error_extending', 'error_restoring']
+export const VOLUME_ERRORS = ['error', 'error_deleting', 'error_extending', 'error_restoring']
 
 const SNAPSHOT_ERRORS = ['error', 'error_deleting']
 

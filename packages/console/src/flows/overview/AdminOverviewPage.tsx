@@ -16,7 +16,7 @@ import { overviewMessages } from './overview.messages.ts'
 import { projectUsageMessages, projectUsageFields } from './usage.messages.ts'
 import { usedProject, type UsedProject, projectUsageCsv, useUsage } from './usage.ts'
 
-/** The overview of the cloud: the usage of its projects. */
+/** The usage of all projects in a period. */
 export function AdminOverviewPage({ manifest, scope }: PageProps) {
   const period = usePeriod()
   const usage = useUsage(period, { enabled: true, ofAll: true })

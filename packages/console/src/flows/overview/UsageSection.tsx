@@ -101,6 +101,8 @@ function PeriodForm({ period, busy }: PeriodFormProps) {
   )
 }
 
+const MB_PER_GB = 1024
+
 const NAMES = Object.keys(totalNames) as (keyof Totals)[] // one per total
 
 /** The totals of the period; undefined while loading. */
@@ -109,7 +111,11 @@ function UsageTotals({ totals }: { totals: Totals | undefined }) {
   const formatted = (name: keyof Totals, amount: number) => {
     if (name === 'ram') return formatSize(intl, amount, 'MB')
     const digits = name === 'instances' ? 0 : 2
-    return intl.formatNumber(amount, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    const hours = name === 'ramHours' ? amount / MB_PER_GB : amount
+    const text = intl.formatNumber(hours, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    return name === 'ramHours' || name === 'diskHours'
+      ? intl.formatMessage(messages.gigabyteHours, { amount: text })
+      : text
   }
   return (
     <Card>

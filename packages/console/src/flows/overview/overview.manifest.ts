@@ -1,4 +1,4 @@
-import { LayoutDashboard } from 'lucide-react'
+import { ChartColumn, LayoutDashboard } from 'lucide-react'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { paths } from '../../paths.ts'
@@ -14,10 +14,10 @@ export const overviewManifest: PageManifest = {
   panels: { project: { path: paths.overview() } },
 }
 
-/** The usage of all projects. */
+/** The usage of all projects: Horizon's overview for administrators, at its address. */
 export const adminOverviewManifest: PageManifest = {
   title: overviewNames.title,
-  nav: { place: 'system/watch', icon: LayoutDashboard },
+  nav: { place: 'system/watch', icon: ChartColumn },
   services: ['compute'],
   panels: {
     admin: {

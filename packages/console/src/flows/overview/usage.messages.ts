@@ -14,6 +14,7 @@ export const usageMessages = texts('usage', {
   noneHint: 'No instance of this project ran in this period.',
   onlyTerminated: 'All instances that ran in this period have been deleted since.',
   terminated: 'Terminated',
+  gigabyteHours: '{amount} GB-hours',
   withTerminated: 'Show terminated ({count, number})',
 })
 

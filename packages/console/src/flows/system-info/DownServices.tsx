@@ -1,38 +1,17 @@
-import { useQueries } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
-import { useServices } from '../../framework/session/services.ts'
-import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
-import { formatAge } from '../../framework/text/dates.ts'
+import { useIntl } from 'react-intl'
 import { Skeleton } from '../../ui/progress.tsx'
-import { downOf, ofAgent, ofEngine, ofService, STATES } from './states.ts'
-import { outageEffects, systemInfoMessages as messages } from './system-info.messages.ts'
-
-/** How often the states are read again. */
-const REFRESH_MS = 30_000
+import { DownList } from './DownList.tsx'
+import { downOf } from './states.ts'
+import { systemInfoMessages as messages } from './system-info.messages.ts'
+import { useServiceStates } from './use-service-states.ts'
 
 /** What is down now, above all tabs. */
 export function DownServices() {
   const intl = useIntl()
-  const isServed = useServices()
-  const serves = (types: readonly string[]) => types.some((type) => isServed(type) === true)
-  const refetchInterval = REFRESH_MS
-  const [compute, volume, network, orchestration] = useQueries({
-    queries: [
-      { ...STATES.compute, refetchInterval, enabled: serves(['compute']) },
-      { ...STATES.volume, refetchInterval, enabled: serves(VOLUME_SERVICES) },
-      { ...STATES.network, refetchInterval, enabled: serves(['network']) },
-      { ...STATES.orchestration, refetchInterval, enabled: serves(['orchestration']) },
-    ],
-  })
-  const all = [compute, volume, network, orchestration]
+  const all = useServiceStates()
   if (all.some(({ isLoading }) => isLoading)) return <Skeleton className="w-64" />
-  const down = downOf([
-    ...(compute.data?.items ?? []).map(ofService),
-    ...(volume.data?.items ?? []).map(ofService),
-    ...(network.data?.items ?? []).map(ofAgent),
-    ...(orchestration.data?.items ?? []).map(ofEngine),
-  ])
+  const down = downOf(all.flatMap(({ rows = [] }) => rows))
   const hasFailed = all.some(({ error }) => error)
   return (
     <div className="grid gap-2" aria-live="polite">
@@ -53,24 +32,10 @@ export function DownServices() {
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           <div className="min-w-0">
             <strong className="font-semibold">{intl.formatMessage(messages.downCount, { count: down.length })}</strong>
-            <ul className="max-h-40 overflow-y-auto wrap-anywhere">
-              {down.map(({ id, name, host, updated }) => (
-                <li key={`${name} ${host} ${id}`}>
-                  {intl.formatMessage(messages.down, { name, host, age: updated ? formatAge(intl, updated) : '–' })}
-                  <Effect binary={name} />
-                </li>
-              ))}
-            </ul>
+            <DownList down={down} />
           </div>
         </div>
       )}
     </div>
   )
-}
-
-/** What does not work meanwhile; nothing for a service that the console does not know. */
-function Effect({ binary }: { binary: string }) {
-  const { formatMessage } = useIntl()
-  const effect = (outageEffects as Partial<Record<string, MessageDescriptor>>)[binary] // clouds have other services too
-  return effect && <span className="block text-ink-2">{formatMessage(effect)}</span>
 }

@@ -40,6 +40,7 @@ export const otherNames = texts('otherNames', {
   quotas: 'service limits, raise quota, more quota, limit increase',
   capacity: 'free resources, how full, cluster usage, overcommit',
   adminOverview: 'usage of all projects, chargeback, monthly report',
+  cloudHome: 'dashboard, admin home, what is down, outage, alerts, failures',
   projects: 'tenant, account, subscription, resource group, organization, team',
   users: 'iam, people, accounts, add member, invite',
   roles: 'iam role, permissions, rights',

@@ -44,6 +44,7 @@ export const OTHER_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   [pageKey('/admin/quotas')]: names.quotas,
   [pageKey('/admin/capacity')]: names.capacity,
   [pageKey('/admin')]: names.adminOverview,
+  [pageKey(paths.cloudHome())]: names.cloudHome,
   [pageKey('/identity/projects')]: names.projects,
   [pageKey('/identity/users')]: names.users,
   [pageKey('/identity/roles')]: names.roles,

@@ -3,6 +3,7 @@ import { texts } from '../../framework/text/texts.ts'
 /** What a place is for, in words of those who do not know its name. */
 export const placeSentences = texts('place', {
   home: 'What needs attention, and what is left',
+  cloudHome: 'What is down, and what is full',
   instances: 'Servers that run here',
   serverGroups: 'Keep servers together, or apart',
   images: 'What servers start from',

@@ -4,6 +4,7 @@ import { placeSentences as sentences } from './places.messages.ts'
 /** By the path of the place; the same place in another scope has the same sentence unless it is here. */
 const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   '/home': sentences.home,
+  '/admin/home': sentences.cloudHome,
   '/project/instances': sentences.instances,
   '/project/server_groups': sentences.serverGroups,
   '/project/images': sentences.images,
