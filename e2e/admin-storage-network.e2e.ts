@@ -104,8 +104,7 @@ test('an administrator finds from Home the agents of networks, and moves a route
   const console = await as('admin')
   const { page } = console
   const dialog = page.getByRole('dialog')
-  await console.open('/home')
-  await page.getByRole('link', { name: 'System Information', exact: true }).click()
+  await console.fromHome('System Information')
   await page.getByRole('tab', { name: 'Network Agents' }).click()
   await page.getByRole('link', { name: 'L3 agent' }).first().click()
   const routers = page.getByRole('table', { name: 'Routers' })

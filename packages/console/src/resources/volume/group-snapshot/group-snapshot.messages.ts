@@ -3,7 +3,7 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const groupSnapshotMessages = texts('groupSnapshot', {
   emptyHint: 'A group snapshot has all volumes of a group at one moment. Create one with the actions of a group.',
-  createGroup: 'Create Group',
+  createGroup: 'Create Volume Group',
   createFailed: 'Unable to create group from snapshot.',
   noSnapshots: 'There are no snapshots of volumes.',
   snapshotsFailed: 'Unable to retrieve the snapshots of the volumes.',
