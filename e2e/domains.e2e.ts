@@ -35,15 +35,14 @@ test('[DOMAIN-01] an administrator creates, edits and populates a domain, and de
   await console.rowAction('e2e-sales', 'Set Domain Context')
   await console.expectToast('Domain Context updated to Domain e2e-sales.')
   await expect(console.row('Default')).toHaveCount(0)
-  // Volumes have groups, too; those of users are the last.
-  await page.getByRole('link', { name: 'Groups (Identity)', exact: true }).click()
+  await console.openPlace('User Groups')
   await expect(page.getByText('Only items of the domain e2e-sales are shown.')).toBeVisible()
-  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await console.openPlace('Users')
   await expect(page.getByText('No items to display.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Clear Domain Context' }).click()
   await expect(console.row('demo')).toBeVisible()
-  await page.getByRole('link', { name: 'Domains', exact: true }).click()
+  await console.openPlace('Domains')
 
   await console.rowAction('e2e-sales', 'Delete Domain')
   await console.expectToast('Domain "e2e-sales" must be disabled before it can be deleted.')
