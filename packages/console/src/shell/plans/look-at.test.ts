@@ -61,6 +61,7 @@ test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind,
     { atOnce: 3 },
   )
   storePlan({ ...owner, title: 't', subject: 's' }, plan, new Map(ids.map((id) => [id, target(id)])))
+  void plan.run()
   await expect.poll(() => plan.view().counts.done).toBe(1)
   await expect.poll(() => ran).toEqual(ids)
   page.dispatchEvent(new Event('pagehide'))
