@@ -20,7 +20,8 @@ const buildGallery = () =>
       outDir,
       emptyOutDir: false,
       manifest: false,
-      rolldownOptions: { input: path.join(root, 'gallery/index.html') },
+      // The parts of the console's pages are made for the console: stories need other ones.
+      rolldownOptions: { input: path.join(root, 'gallery/index.html'), output: { codeSplitting: true } },
     },
   })
 
