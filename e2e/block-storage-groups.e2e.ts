@@ -98,9 +98,9 @@ test('a user groups volumes, snapshots and clones the group, and deletes it with
   const row = console.row('e2e-group')
   await expect(row.getByText('Available', { exact: true })).toBeVisible()
 
-  await console.rowAction('e2e-group', 'Clone Group')
+  await console.rowAction('e2e-group', 'Clone Volume Group')
   await dialog.getByLabel('Name', { exact: true }).fill('e2e-copy')
-  await dialog.getByRole('button', { name: 'Clone Group' }).click()
+  await dialog.getByRole('button', { name: 'Clone Volume Group' }).click()
   await expect(dialog.getByText('Unable to clone empty group.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()

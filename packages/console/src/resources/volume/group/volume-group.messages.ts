@@ -5,8 +5,8 @@ import { texts } from '../../../framework/text/texts.ts'
 export const volumeGroupMessages = texts('volumeGroup', {
   emptyHint: 'A group keeps volumes together, so that one snapshot has all of them at the same moment.',
   manage: 'Manage Volumes',
-  clone: 'Clone Group',
-  delete: 'Delete Group',
+  clone: 'Clone Volume Group',
+  delete: 'Delete Volume Group',
   noVolumes: 'This group has no volumes.',
   volumesFailed: 'Unable to retrieve the volumes of the group.',
   noSnapshots: 'There are no snapshots of this group.',
