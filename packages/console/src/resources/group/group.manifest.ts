@@ -9,7 +9,11 @@ export const groupManifest: ResourceManifest = {
   names: texts('group', { one: 'User Group', other: 'User Groups' }),
   failureMessages: {
     ...identityFailures,
-    ...texts('group.failure', { list: 'Unable to fetch the groups.' }),
+    ...texts('group.failure', {
+      list: 'Unable to fetch the groups.',
+      update: 'Unable to edit the group.',
+      delete: 'Unable to delete the group.',
+    }),
   },
   nav: { place: 'identity/who', icon: UsersRound },
   services: ['identity'],
