@@ -43,7 +43,7 @@ function settleRows<R extends Row>(
     if (status === 'PENDING_DELETE') store.remove(db, id)
     else if (status.startsWith('PENDING')) {
       const online = goesOnline(row) ? { ...row, operating_status: row.admin_state_up ? 'ONLINE' : 'OFFLINE' } : row
-      store.mark(db, online as R, 'ACTIVE', time) // a row with another status
+      store.mark(db, online, 'ACTIVE', time)
     }
   }
 }

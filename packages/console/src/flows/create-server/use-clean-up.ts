@@ -80,10 +80,10 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
         run: async (_progress, _signal, seen) => {
           const chosen = chosenIn(seen)
           const plan = createPlan(steps(chosen), { holdMs: seconds * 1000, obstacle: scopeGuard(), send })
-          const report = reporterOf(plan, chosen)
-          track(plan, report)
+          const reporter = reporterOf(plan, chosen)
+          track(plan, reporter)
           await plan.run()
-          return report
+          return reporter
         },
       })
       return report?.() ?? null

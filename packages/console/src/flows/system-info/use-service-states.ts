@@ -26,7 +26,7 @@ export interface ServiceStates {
 function statesOf<D>(
   id: ServiceStates['id'],
   name: MessageDescriptor,
-  { data, error, isLoading, isFetching, dataUpdatedAt, refetch }: UseQueryResult<D, ApiError>,
+  { data, error, isLoading, isFetching, dataUpdatedAt, refetch }: UseQueryResult<D>,
   rowsOf: (data: D) => ServiceRow[],
 ): ServiceStates {
   const rows = data === undefined || error ? undefined : rowsOf(data)

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, type ComponentType } from 'react'
+import { createContext, createElement, Suspense, useContext, type ComponentType } from 'react'
 import { RequestId } from '../../ui/states.tsx'
 import type { ToastMore } from '../../ui/toast/toast.ts'
 
@@ -24,10 +24,6 @@ export const ReasonProvider = Explained.Provider
 
 /** Why a service refused something. */
 export function Reason(props: ReasonProps) {
-  const View = useContext(Explained)
-  return (
-    <Suspense fallback={<OwnWords {...props} />}>
-      <View {...props} />
-    </Suspense>
-  )
+  const view = useContext(Explained)
+  return <Suspense fallback={<OwnWords {...props} />}>{createElement(view, props)}</Suspense>
 }

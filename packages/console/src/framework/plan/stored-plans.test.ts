@@ -16,12 +16,13 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-/** A plan whose steps end in order, the first `done` of them. */
-const store: typeof storePlan = (about, plan, targets) => {
-  storePlan(about, plan, targets)
-  void plan.run()
+/** Stores the plan and starts it. */
+const store: typeof storePlan = (...stored) => {
+  storePlan(...stored)
+  void stored[1].run()
 }
 
+/** A plan whose steps end in order, the first `done` of them. */
 const planOf = (done: number, atOnce = 1) =>
   createPlan(
     ['a', 'b', 'c'].map((id, n) => ({

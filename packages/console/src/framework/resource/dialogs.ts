@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Action, RunningAction } from './action.ts'
 import type { Item } from './item.ts'

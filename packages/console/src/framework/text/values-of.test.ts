@@ -5,6 +5,7 @@ import type { ValuesOf } from './values-of.ts'
 type Word = string | number
 
 test('a text takes the values that it names', () => {
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- that it is empty is what is tested
   expectTypeOf<keyof ValuesOf<'Image'>>().toEqualTypeOf<never>()
   expectTypeOf<ValuesOf<'Deleted {name}.'>>().toEqualTypeOf<{ name: Word }>()
   expectTypeOf<ValuesOf<'{host}: {share, number, percent} used, {state}'>>().toEqualTypeOf<{

@@ -18,6 +18,8 @@ test('the columns are name, description and id; each action has its policy rule 
 })
 
 test('messages about a group name it', () => {
-  expect(formatText(intl, named(group, dialogPhrases.created), { name: 'a' })).toBe('User Group a was successfully created.')
+  expect(formatText(intl, named(group, dialogPhrases.created), { name: 'a' })).toBe(
+    'User Group a was successfully created.',
+  )
   expect(intl.formatMessage(groupMessages.taken, { name: 'a' })).toBe('Group "a" already exists.')
 })

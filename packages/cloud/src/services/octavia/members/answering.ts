@@ -20,7 +20,7 @@ export function answering(call: Call, monitored: readonly MemberRow[]): (member:
     const port = ports.find((each) => hasAddress(each, member))
     if (!port) return member.subnet_id === null
     if (port.device_owner.startsWith('compute:') && !isRunning(port.device_id)) return false
-    if (port.port_security_enabled === false) return true
+    if (!port.port_security_enabled) return true
     const checked = member.monitor_port ?? member.protocol_port
     return port.security_groups.flatMap(rulesOf).some((rule) => admits(rule, vipOf(member.loadbalancer_id), checked))
   }
