@@ -98,8 +98,7 @@ test('an administrator reads the state of the system, changes a default quota an
 test('an administrator finds from Home how full the storage pools are, and the volumes of one', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
-  await console.open('/home')
-  await page.getByRole('link', { name: 'Storage Pools', exact: true }).click()
+  await console.fromHome('Storage Pools')
   await expect(console.heading('Storage Pools')).toBeVisible()
   const row = console.row('fast')
   await expect(row.getByText('local', { exact: true })).toBeVisible()
