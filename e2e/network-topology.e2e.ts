@@ -49,7 +49,7 @@ test('[TOPO-01] [TOPO-02] [TOPO-04] networks, router and instances are drawn wit
   const { page } = console
   await page.setViewportSize(WIDE)
   await console.open('/project/networks')
-  await page.getByRole('link', { name: 'Network Topology' }).click()
+  await console.openPlace('Network Topology')
   await expect(console.heading('Network Topology')).toBeVisible()
   const address = await page.locator('[data-networktopology]').getAttribute('data-networktopology')
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
