@@ -10,6 +10,21 @@ interface Rule {
   description: string
 }
 
+// Before the tests that change the rules of these groups.
+test('from Home, a member sees in the list which groups are open to the world, and who uses them', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.fromHome('Security Groups')
+  const web = console.row('web')
+  await expect(web.getByRole('gridcell', { name: '6', exact: true })).toBeVisible()
+  await expect(web.getByRole('gridcell', { name: 'SSH', exact: true })).toBeVisible()
+  await expect(web.getByRole('gridcell', { name: /^web-1/ })).toBeVisible()
+  const standard = console.row('default')
+  await expect(standard.getByRole('gridcell', { name: /, .* \+\d+$/ })).toBeVisible()
+  await expect(standard.getByRole('gridcell', { name: 'SSH', exact: true })).toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+})
+
 test('a user edits all rules of a group in one table, sees what changes for whom, and opens 443 with three clicks', async ({
   as,
   cloud,
@@ -85,18 +100,4 @@ test('a user edits all rules of a group in one table, sees what changes for whom
   await review.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.setExtraHTTPHeaders({})
-})
-
-test('from Home, a member sees in the list which groups are open to the world, and who uses them', async ({ as }) => {
-  const console = await as('demo')
-  const { page } = console
-  await console.fromHome('Security Groups')
-  const web = console.row('web')
-  await expect(web.getByRole('gridcell', { name: '6', exact: true })).toBeVisible()
-  await expect(web.getByRole('gridcell', { name: 'SSH', exact: true })).toBeVisible()
-  await expect(web.getByRole('gridcell', { name: /^web-1/ })).toBeVisible()
-  const standard = console.row('default')
-  await expect(standard.getByRole('gridcell', { name: /, .* \+\d+$/ })).toBeVisible()
-  await expect(standard.getByRole('gridcell', { name: 'SSH', exact: true })).toHaveCount(0)
-  expect(await findings(page)).toEqual([])
 })
