@@ -52,7 +52,7 @@ export async function measureLargeFiles(): Promise<Measure[]> {
     truncateSync(file, size) // zeros that take no room
     const began = performance.now()
     const over = send(file)
-    await page.getByRole('progressbar').waitFor()
+    await page.getByRole('dialog').getByRole('progressbar').waitFor()
     const value = await page.evaluate(longestBlock, WATCHED_MS)
     await over
     const seconds = (performance.now() - began) / 1000

@@ -56,7 +56,7 @@ test('a build gives a message and its translation the same short id', () => {
   expect(compiledSource).toContain('"id":"ab"')
   const messages = [{ id: 'image.title', text: 'Images', file: 'resources/image/image.messages.ts' }]
   const catalogue = '{ "image.title": { "defaultMessage": "Abbilder" } }'
-  expect(compileCatalogue(catalogue, { extent: 'console', messages, idOf })).toBe('export default {"ab":"Abbilder"}')
+  expect(compileCatalogue(catalogue, { extent: 'resources', messages, idOf })).toBe('export default {"ab":"Abbilder"}')
   expect(compileCatalogue(catalogue, { extent: 'entry', messages, idOf })).toBe('export default {}')
 })
 

@@ -8,8 +8,13 @@ const ENTRY_FILES = /^shell\/(?:messages|pages|sign-in)\//
 /** A catalogue in FormatJS' format. */
 export type Catalogue = Record<string, { defaultMessage: string }>
 
-/** Which part of a catalogue a page loads. */
-export type Extent = 'entry' | 'console'
+/** The parts of a catalogue: of the pages before sign-in, of the resources, and of the rest of the console. */
+export type Extent = 'entry' | 'console' | 'resources'
+
+function extentOf(file: string): Extent {
+  if (ENTRY_FILES.test(file)) return 'entry'
+  return file.startsWith('resources/') ? 'resources' : 'console'
+}
 
 type Messages = readonly (SourceMessage & { file: string })[]
 
@@ -20,7 +25,7 @@ export function compileCatalogue(
 ): string {
   const catalogue = JSON.parse(json) as Catalogue // tools/languages.ts checks the files
   const texts = messages
-    .filter(({ file }) => ENTRY_FILES.test(file) === (extent === 'entry'))
+    .filter(({ file }) => extentOf(file) === extent)
     .flatMap(({ id }) => {
       const translated = catalogue[id]?.defaultMessage
       return translated === undefined ? [] : [[idOf(id), compiled(translated)] as const]
@@ -28,7 +33,7 @@ export function compileCatalogue(
   return `export default ${JSON.stringify(Object.fromEntries(texts))}`
 }
 
-/** Serves `locales/<language>.json?entry` and `?console`. */
+/** Serves `locales/<language>.json?entry`, `?console` and `?resources`. */
 export function translations(): Plugin {
   let isBuild = false
   return {
@@ -38,10 +43,10 @@ export function translations(): Plugin {
       isBuild = command === 'build'
     },
     transform: {
-      filter: { id: /\/locales\/[\w-]+\.json\?(?:entry|console)$/ },
+      filter: { id: /\/locales\/[\w-]+\.json\?(?:entry|console|resources)$/ },
       handler(json, id) {
         const { messages, idOf } = sourceMessages()
-        const extent = id.endsWith('?entry') ? 'entry' : 'console'
+        const extent = id.slice(id.lastIndexOf('?') + 1) as Extent // by the filter
         const code = compileCatalogue(json, { extent, messages, idOf: isBuild ? idOf : (same) => same })
         return { code, map: null, moduleType: 'js' }
       },

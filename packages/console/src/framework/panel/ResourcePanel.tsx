@@ -20,12 +20,9 @@ import { select, selectedOf, type Selection } from '../table/selection.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
-import { ColumnChooser } from './ColumnChooser.tsx'
-import { ExportButton } from './ExportButton.tsx'
-import { Age, Count, RefreshButton } from './RefreshButton.tsx'
+import { Age, Count } from './RefreshButton.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
-import { ViewsMenu } from './ViewsMenu.tsx'
-import { BatchBar, GlobalActions } from './panel-actions.tsx'
+import { GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { noteMark } from './panel-marks.ts'
 import { usePanelList } from './use-panel-list.ts'
@@ -36,6 +33,12 @@ import { useShownColumns } from './use-shown-columns.ts'
 import { useWhole } from './use-whole.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
+const PanelTools = lazyPart(
+  async () => (await import('./PanelTools.tsx')).PanelTools,
+) as unknown as typeof import('./PanelTools.tsx').PanelTools // as for the BatchBar
+const BatchBar = lazyPart(
+  async () => (await import('./BatchBar.tsx')).BatchBar,
+) as unknown as typeof import('./BatchBar.tsx').BatchBar // a lazy component loses the type of its items
 const HalfCount = lazyPart(async () => (await import('./HalfList.tsx')).HalfCount)
 const HalfEmpty = lazyPart(async () => (await import('./HalfList.tsx')).HalfEmpty)
 const SelectTheRest = lazyPart(async () => (await import('./HalfList.tsx')).SelectTheRest)
@@ -157,11 +160,23 @@ export function ResourcePanel<T extends Item>({
             onClear={search.clear}
           />
         </div>
-        <div className="flex h-9 items-center gap-0.5">
-          <RefreshButton fetching={list.fetching} onRefresh={refresh} />
-          <ViewsMenu type={resource.type} scope={scope} columns={exportedColumns} />
-          <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
-          <ExportButton name={name} items={rows} columns={exportedColumns} context={context} whole={whole} />
+        <div className="flex h-9 min-w-34 items-center gap-0.5">
+          <Suspense fallback={null}>
+            <PanelTools
+              type={resource.type}
+              scope={scope}
+              name={name}
+              items={rows}
+              columns={exportedColumns}
+              all={columns}
+              context={context}
+              whole={whole}
+              preferences={preferences}
+              onChange={setPreferences}
+              fetching={list.fetching}
+              onRefresh={refresh}
+            />
+          </Suspense>
         </div>
         {part && mainButtons}
       </div>
@@ -230,26 +245,28 @@ export function ResourcePanel<T extends Item>({
           )}
         </div>
         {selected.length > 0 && (
-          <BatchBar
-            items={selected}
-            actions={actions}
-            exported={resource.exported === true && scope === 'project'}
-            more={
-              half &&
-              selected.length === rows.length && (
-                <Suspense fallback={null}>
-                  <SelectTheRest
-                    half={half}
-                    searching={searching}
-                    busy={allSelected.waiting}
-                    onSelect={allSelected.start}
-                  />
-                </Suspense>
-              )
-            }
-            onClear={() => setSelection({})}
-            onUsed={(used) => setSelection((before) => select(before, idsOf(used), false))}
-          />
+          <Suspense fallback={null}>
+            <BatchBar
+              items={selected}
+              actions={actions}
+              exported={resource.exported === true && scope === 'project'}
+              more={
+                half &&
+                selected.length === rows.length && (
+                  <Suspense fallback={null}>
+                    <SelectTheRest
+                      half={half}
+                      searching={searching}
+                      busy={allSelected.waiting}
+                      onSelect={allSelected.start}
+                    />
+                  </Suspense>
+                )
+              }
+              onClear={() => setSelection({})}
+              onUsed={(used) => setSelection((before) => select(before, idsOf(used), false))}
+            />
+          </Suspense>
         )}
         <div className="flex-1 max-xl:hidden" />
       </footer>

@@ -18,15 +18,20 @@ export interface CurrentLanguage {
 /** The cookie that Horizon uses. */
 const COOKIE = 'horizon_language'
 
+/** The parts of a catalogue, which are loaded at the same time. */
+const PARTS = { entry: ['entry'], console: ['entry', 'console', 'resources'] } as const
+type Part = (typeof PARTS)['console'][number]
+
 /** Part of a catalogue as vite/translations.ts compiles it: text without arguments stays a string. */
 type CatalogueFile = Record<string, string | MessageFormatElement[]>
 
 const CATALOGUES = {
   entry: import.meta.glob<CatalogueFile>('../../../locales/*.json', { query: '?entry', import: 'default' }),
   console: import.meta.glob<CatalogueFile>('../../../locales/*.json', { query: '?console', import: 'default' }),
+  resources: import.meta.glob<CatalogueFile>('../../../locales/*.json', { query: '?resources', import: 'default' }),
 }
 
-const catalogueOf = (part: Extent, code: string) => CATALOGUES[part][`../../../locales/${code}.json`]
+const catalogueOf = (part: Part, code: string) => CATALOGUES[part][`../../../locales/${code}.json`]
 
 const listeners = new Set<() => void>()
 let current: CurrentLanguage = { language: ENGLISH, locale: ENGLISH.code }
@@ -58,7 +63,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 /** Prefetches the console's texts while the user signs in. */
 export function prefetchLanguage(): void {
   // If this fails, the next page loads them itself and reports its own failure.
-  catalogueOf('console', current.language.code)?.().catch(() => {})
+  for (const part of PARTS.console) catalogueOf(part, current.language.code)?.().catch(() => {})
 }
 
 async function changeLanguage(language: Language): Promise<void> {
@@ -71,8 +76,7 @@ async function changeLanguage(language: Language): Promise<void> {
 const LITERAL = 0
 
 async function load(code: string): Promise<Messages | undefined> {
-  const parts: readonly Extent[] = extent === 'console' ? ['entry', 'console'] : ['entry']
-  const loaders = parts.flatMap((part) => catalogueOf(part, code) ?? [])
+  const loaders = PARTS[extent].flatMap((part) => catalogueOf(part, code) ?? [])
   if (loaders.length === 0) return undefined
   const files = await Promise.all(loaders.map((loadPart) => loadPart()))
   return Object.fromEntries(
