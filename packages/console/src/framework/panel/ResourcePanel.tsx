@@ -20,6 +20,8 @@ import { select, selectedOf, type Selection } from '../table/selection.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
+import type { BatchBar as Bar } from './BatchBar.tsx'
+import type { PanelTools as Tools } from './PanelTools.tsx'
 import { Age, Count } from './RefreshButton.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
 import { GlobalActions } from './panel-actions.tsx'
@@ -33,12 +35,8 @@ import { useShownColumns } from './use-shown-columns.ts'
 import { useWhole } from './use-whole.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
-const PanelTools = lazyPart(
-  async () => (await import('./PanelTools.tsx')).PanelTools,
-) as unknown as typeof import('./PanelTools.tsx').PanelTools // as for the BatchBar
-const BatchBar = lazyPart(
-  async () => (await import('./BatchBar.tsx')).BatchBar,
-) as unknown as typeof import('./BatchBar.tsx').BatchBar // a lazy component loses the type of its items
+const PanelTools = lazyPart(async () => (await import('./PanelTools.tsx')).PanelTools) as unknown as typeof Tools // as for the BatchBar
+const BatchBar = lazyPart(async () => (await import('./BatchBar.tsx')).BatchBar) as unknown as typeof Bar // a lazy component loses the type of its items
 const HalfCount = lazyPart(async () => (await import('./HalfList.tsx')).HalfCount)
 const HalfEmpty = lazyPart(async () => (await import('./HalfList.tsx')).HalfEmpty)
 const SelectTheRest = lazyPart(async () => (await import('./HalfList.tsx')).SelectTheRest)
