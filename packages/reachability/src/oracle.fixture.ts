@@ -88,7 +88,7 @@ export class Wires {
     if (this.lists.networks.find((one) => one.id === id)?.admin_state_up === false) throw new Dropped('network down')
   }
 
-  /** A frame for whoever has the address on a network. */
+  /** A frame for the port that has the address on a network. */
   frame(net: string, hop: string, packet: Packet, expected: Expected, isReply: boolean, ttl: number): void {
     this.segmentUp(net)
     if (hop === packet.dst) {

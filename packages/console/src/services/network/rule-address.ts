@@ -33,7 +33,7 @@ export const addressOfRule = (rule: AddressedRule): string =>
     .map((part) => part ?? '')
     .join(',')
 
-/** The rule in an address; null if it is none. */
+/** Parses the rule in the page's address; null if it is invalid. */
 export function ruleOfAddress(text: string): RuleTraffic | null {
   const { data } = Parts.safeParse(text.split(','))
   if (!data) return null

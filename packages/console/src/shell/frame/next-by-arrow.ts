@@ -5,7 +5,7 @@ interface Box {
   left: number
 }
 
-/** The index of the nearest box in the next column on a side, `-1` for the left; null if there is none. */
+/** The index of the nearest box in the next column, to the left for `-1`; null in the last column. */
 export function besides(boxes: readonly Box[], at: number, side: -1 | 1): number | null {
   const own = boxes[at]
   if (!own) return null

@@ -26,7 +26,7 @@ export class Existing {
   }
 }
 
-/** A value that may be a secret: whoever runs the text enters it. */
+/** A value that may be a secret: the user who runs the code enters it. */
 export class Variable {
   readonly name: string
   readonly description: string

@@ -33,7 +33,7 @@ export function viewOf(call: Pick<Call, 'baseUrl'>, row: SecretRow): Secret {
 const isExpired = (call: Call, { expiration }: SecretRow) =>
   expiration !== null && expiration <= timeOf(call.clock.now())
 
-/** 404 if there is none or it has expired; 403 if the policy refuses. */
+/** The secret of the path. Throws 404 for an unknown or expired secret, and 403 if the policy refuses. */
 export function findSecret(call: One, rule: string): SecretRow {
   const { id } = call.params
   if (!UUID.test(id)) throw notFound('Not Found. Provided secret id is invalid.')

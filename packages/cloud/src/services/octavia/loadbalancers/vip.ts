@@ -27,7 +27,7 @@ export function vipOf(call: Call, given: LoadBalancerGiven, id: string, projectI
   return ofPort(makePort(call, given, { id, projectId, subnet }), true, given)
 }
 
-/** Reads from Neutron what the user can see; 400 if there is none. */
+/** Reads an item that the user can see from Neutron. Throws 400 if Neutron does not have it. */
 function see<T>(call: Call, what: string, path: string, id: string): T {
   try {
     return call.callService<T>('network', { method: 'GET', path: `/v2.0/${path}` }).body

@@ -14,7 +14,7 @@ export interface Kind<R extends Row> {
 
 type Action = 'get_one' | 'put' | 'delete' | 'get_stats' | 'get_status' | 'put_failover'
 
-/** 404 if there is none; 403 if it is another project's. */
+/** The item of the path. Throws 404 for an unknown item, and 403 for an item of another project. */
 export function find<R extends Row>(call: Call, { rule, name, store }: Kind<R>, id: string, action: Action): R {
   const row = store.find(call.db, id)
   if (!row) throw notFound(`${name} ${id} not found.`)
