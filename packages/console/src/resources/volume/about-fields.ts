@@ -2,7 +2,7 @@ import { VolumeText } from '@meridian/contract'
 import * as z from 'zod'
 import { words } from '../../framework/text/common.messages.ts'
 
-/** Labels and hints of fields that several Cinder resources have. */
+/** The name and the description that several Cinder resources have. */
 export const aboutSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
 
 export const aboutFields = {
