@@ -148,8 +148,7 @@ test('[REG-02] breadcrumbs of a subnet or port lead to its network and the list 
   await trail.getByRole('link').last().click()
   await expect(page).toHaveURL(new RegExp(`/project/security_groups/${group}`))
   await expect(trail).toHaveText(/Network.*Security Groups$/)
-  // The list of groups is above this page.
-  await expect(groups).toHaveAttribute('aria-current', 'true')
+  await expect(groups).toHaveAttribute('aria-current', 'page')
 })
 
 test('a partly failed network creation names what failed and what was created', async ({ as, cloud, meridian }) => {

@@ -19,6 +19,8 @@ export interface NavLinkProps {
   name: string
   /** The open page is this place, or below it. */
   here: boolean
+  /** No page is below its address, even if it begins like this one. */
+  alone?: boolean
   silent?: boolean
   mark?: Mark | undefined
   iconsOnly: boolean
@@ -28,12 +30,12 @@ export interface NavLinkProps {
 
 /** A link of the navigation; with `iconsOnly`, its name is a tooltip. Its mark is beside it, and no part of its name. */
 export const NavLink = memo(function NavLink(props: NavLinkProps) {
-  const { path, icon: Icon, name, here, silent = false, mark, iconsOnly, className } = props
+  const { path, icon: Icon, name, here, alone = false, silent = false, mark, iconsOnly, className } = props
   const intl = useIntl()
   const link = (
     <Link
       to={path}
-      activeOptions={{ exact: true, includeSearch: false }}
+      activeOptions={{ exact: alone, includeSearch: false }}
       aria-current={here ? 'true' : undefined}
       aria-label={iconsOnly ? name : undefined}
       title={iconsOnly ? undefined : name}

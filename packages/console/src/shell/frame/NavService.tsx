@@ -96,6 +96,7 @@ export function NavService({ service, open, onOpenChange, place, kept, iconsOnly
             icon={child.icon}
             name={intl.formatMessage(child.label)}
             here
+            alone={child.alone}
             silent={child.silent}
             iconsOnly={false}
             className="pe-9"

@@ -64,6 +64,7 @@ export function SideNavigation({ navigation, shown, iconsOnly = false, onFold }:
             icon={half.home.icon}
             name={formatMessage(half.home.label)}
             here={place === half.home}
+            alone={half.home.alone}
             mark={marks.get(half.home.path)}
             iconsOnly={iconsOnly}
           />
@@ -79,6 +80,7 @@ export function SideNavigation({ navigation, shown, iconsOnly = false, onFold }:
                     icon={icon}
                     name={name}
                     here={entry ? place?.path === path : decodeURI(path) === decodeURI(address)}
+                    alone={entry?.alone ?? true}
                     silent={entry?.silent}
                     mark={marks.get(path)}
                     iconsOnly={iconsOnly}
@@ -118,6 +120,7 @@ export function SideNavigation({ navigation, shown, iconsOnly = false, onFold }:
           icon={LayoutGrid}
           name={formatMessage(messages.allPlaces)}
           here={address === paths.places(shown)}
+          alone
           iconsOnly={iconsOnly}
         />
       </div>
