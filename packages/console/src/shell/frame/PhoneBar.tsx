@@ -8,7 +8,7 @@ import { cx } from '../../ui/classes.ts'
 import { Sheet } from '../../ui/popups/Sheet.tsx'
 import { frameMessages as messages } from '../messages/frame.messages.ts'
 import type { Half, Navigation } from '../navigation/navigation.ts'
-import { useAddress } from '../navigation/use-navigation.ts'
+import { usePlaceHere } from '../navigation/use-navigation.ts'
 import { MarkSign } from '../places/MarkSign.tsx'
 import { useYours } from '../places/use-yours.ts'
 
@@ -24,7 +24,7 @@ const ITEM =
 export function PhoneBar({ navigation, shown }: { navigation: Navigation; shown: Half }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState(false)
-  const address = useAddress()
+  const place = usePlaceHere(navigation)
   const marks = useMarks()
   const half = navigation.halves.find((each) => each.half === shown) ?? navigation.halves[0]
   const yours = useYours(navigation, half).filter(({ entry }) => entry)
@@ -39,7 +39,7 @@ export function PhoneBar({ navigation, shown }: { navigation: Navigation; shown:
       )}
     >
       {places.map(({ path, name, icon }) => (
-        <Place key={path} path={path} name={name} icon={icon} here={address === path} mark={marks.get(path)} />
+        <Place key={path} path={path} name={name} icon={icon} here={place?.path === path} mark={marks.get(path)} />
       ))}
       <button
         type="button"
