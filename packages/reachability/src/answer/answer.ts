@@ -148,7 +148,6 @@ export type Code =
   | 'forwarding-missing'
   | 'no-address'
   | 'no-port'
-  | 'network-empty'
   | 'other-version'
   | 'unknown-end'
   | 'reply-elsewhere'
