@@ -31,7 +31,10 @@ export type BatchSentences = Record<'title' | 'body' | 'notAllowed' | 'done' | '
 /** Finds out what an action entails; every deletion has one, or says that nothing else is concerned. */
 export type LookAheadOption<T> = (() => Promise<LookAhead<T>>) | 'nothing else'
 
-export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 'batchLabel' | 'run'> {
+export interface BatchOptions<T extends Item> extends Omit<
+  RunningAction<T>,
+  'label' | 'batchLabel' | 'run' | 'perform'
+> {
   messages: BatchMessages
   sentences?: Partial<BatchSentences>
   /** Whether it can act on several items at once. */

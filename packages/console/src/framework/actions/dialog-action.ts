@@ -53,7 +53,10 @@ export const createAction = (
   parent?: string,
 ): GlobalAction => panelDialogAction(manifest, 'create', label, icon, action, parent)
 
-interface DeleteOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'label' | 'batchLabel' | 'run'> {
+interface DeleteOptions<T extends Item> extends Omit<
+  RunningAction<T>,
+  'id' | 'label' | 'batchLabel' | 'run' | 'perform'
+> {
   /** 'delete' unless given. */
   id?: string
   /** Labels that differ from 'Delete Server Group', as 'Release Floating IP'. */

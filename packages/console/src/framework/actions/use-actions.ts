@@ -95,6 +95,11 @@ export function useActions<T extends Item>(
   }, [resource, context, onItems, onNone, policies, isGlobalKnown, run, unavailable])
 }
 
+/** What a run needs of the type of its items. */
+interface Acted<T extends Item> extends Pick<Resource<T>, 'label' | 'policyTarget'> {
+  type: string
+}
+
 /** Returns a function that runs an action of any type and updates the lists; its result is null if nothing was done. */
 export function useActionRunner(context: CellContext) {
   const store = usePolicyStore()
@@ -102,7 +107,7 @@ export function useActionRunner(context: CellContext) {
   const registry = useRegistry()
   const { change: changeScope } = useChangeScope()
   return useCallback(
-    async <T extends Item>(resource: Resource<T>, action: RunningAction<T>, items: readonly T[], agreed?: unknown) => {
+    async <T extends Item>(resource: Acted<T>, action: RunningAction<T>, items: readonly T[], agreed?: unknown) => {
       const { intl } = context
       const label = (item: T) => resource.label(item)
       const work = {
@@ -144,5 +149,5 @@ const blockedText = ({ formatMessage }: IntlShape) =>
   `${formatMessage(actionMessages.blocked)} ${formatMessage(actionMessages.blockedMore)}`
 
 /** The target of the policy rules of an action on an item. */
-export const targetOf = <T extends Item>(resource: Resource<T>, { inOwnProject }: ItemAction<T>, item: T) =>
+export const targetOf = <T extends Item>(resource: Acted<T>, { inOwnProject }: ItemAction<T>, item: T) =>
   inOwnProject ? undefined : resource.policyTarget(item)

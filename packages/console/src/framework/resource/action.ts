@@ -84,6 +84,8 @@ export interface RunningAction<T extends Item> extends ItemAction<T> {
   batchLabel?: Text
   /** null: nothing was done. */
   run(items: readonly T[], tools: ActionTools<T>): Promise<ActionResult | null>
+  /** What `run` does to each item, if it acts on them one by one. */
+  perform?(item: T, send: Call): Promise<unknown>
   dialog?: undefined
 }
 

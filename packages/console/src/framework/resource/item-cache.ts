@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { amend, queryClient, type ItemList, type ItemQuery } from '../../api/query.ts'
+import { queryClient, type ItemList, type ItemQuery } from '../../api/query.ts'
 import type { Item } from './item.ts'
 import type { Resource } from './resource.ts'
 
@@ -13,14 +13,15 @@ const listIn = <T extends Item>(data: unknown): ItemList<T> | undefined =>
     ? (data as ItemList<T>) // the queries of a resource's lists keep its items
     : undefined
 
-/** Changes items in the cached lists. */
+/** Changes items in the cached lists; keeps their update time and whether they are invalidated. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
   for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
-    amend(query, (data) => {
-      const list = listIn<T>(data)
-      const items = list && change(list.items)
-      return items && items !== list.items ? { ...list, items } : data
-    })
+    const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state
+    const list = listIn<T>(data)
+    const items = list && change(list.items)
+    if (!items || items === list.items) continue
+    queryClient.setQueryData<ItemList<T>>(query.queryKey, { ...list, items }, { updatedAt })
+    if (isInvalidated) query.invalidate()
   }
 }
 
