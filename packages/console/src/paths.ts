@@ -2,6 +2,7 @@
 export const paths = {
   home: () => '/home',
   overview: () => '/project',
+  findings: () => '/project/findings',
   apiAccess: () => '/project/api_access',
   apiDocs: () => '/api/docs',
   adminOverview: () => '/admin',

@@ -1,4 +1,3 @@
-import { balancerPartEndpoints } from './balancer-parts.ts'
 import { loadBalancerEndpoints } from './load-balancers.ts'
 
-export const octavia = { ...loadBalancerEndpoints, ...balancerPartEndpoints }
+export const octavia = { ...loadBalancerEndpoints }

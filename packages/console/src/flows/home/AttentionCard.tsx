@@ -1,9 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
-import { cx } from '../../ui/classes.ts'
+import { cx, linkClass } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import { AttentionRow } from './AttentionRow.tsx'
 import { Unchecked } from './Unchecked.tsx'
@@ -53,6 +55,11 @@ export function AttentionCard({ all, loading, unchecked, retrying, retry }: Atte
           </Button>
         </div>
       )}
+      <p className="border-t border-line px-4 py-2.5">
+        <AppLink to={paths.findings()} className={linkClass}>
+          {intl.formatMessage(messages.findings)}
+        </AppLink>
+      </p>
     </Card>
   )
 }

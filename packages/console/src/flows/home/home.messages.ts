@@ -5,6 +5,7 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 export const homeMessages = texts('home', {
   worstFirst: 'Worst first',
   allWell: 'Nothing needs attention.',
+  findings: 'Look for waste and risks',
   why: 'Why?',
   launchAgain: 'Launch again',
   changeStack: 'Change and retry',

@@ -1,7 +1,6 @@
 import { portEndpoints, type Network } from '@meridian/contract'
 import { useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
-import { joinedOne } from '../../api/joined.ts'
 import { firstPage, queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
@@ -25,8 +24,8 @@ import { networkQuotaAvailability } from '../../services/network/network-queries
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { breadcrumbs, policyTarget, withNetwork } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
-import { deviceKinds, macStates, pairNames, portFields, portMessages } from './port.messages.ts'
-import { deviceTypeOf, portList, projectsOf, SERVER, withDevice, type Port } from './port.queries.ts'
+import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
+import { deviceTypeOf, portList, projectsOf, SERVER, type Port } from './port.queries.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const AddressPairsTab = lazyPart(async () => (await import('./AddressPairs.tsx')).AddressPairsTab)
@@ -35,16 +34,8 @@ const PortOverview = lazyPart(async () => (await import('./PortOverview.tsx')).P
 
 const queries = queriesOf('port', portEndpoints, pages)
 
-/** Its device by name; until that is known, or if it has none, what kind of device it is. */
-const deviceText = ({ deviceName, device_owner: owner }: Port, intl: IntlShape) => {
-  const [, kind] = Object.entries(deviceKinds).find(([beginning]) => owner.startsWith(beginning)) ?? []
-  return deviceName || (kind ? intl.formatMessage(kind) : owner) || intl.formatMessage(portMessages.detached)
-}
-
-/** A port without a name of its own is called by its device and address, as `web-1 · 10.0.0.11`. */
-const label = (item: Port) =>
-  item.name ||
-  (item.deviceName ? [item.deviceName, item.fixed_ips[0]?.ip_address].filter(Boolean).join(' · ') : portLabel(item))
+const deviceText = ({ deviceName, device_owner: owner }: Port, intl: IntlShape) =>
+  deviceName || owner || intl.formatMessage(portMessages.detached)
 
 const editPort = editAction<Port>(manifest, {
   policy: [['network', 'update_port']],
@@ -69,10 +60,10 @@ export const port = defineResource<Port>(manifest, {
       { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
     ],
   },
-  label,
+  label: portLabel,
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
-  load: (id) => joinedOne(withNetwork<Port>(queries.one(id)), async (item) => withDevice(item)),
+  load: (id) => withNetwork<Port>(queries.one(id)),
   find: {
     addressed: true,
     // Only by a whole address: 'who has this?'. A server's ports are found as the server.
@@ -95,18 +86,7 @@ export const port = defineResource<Port>(manifest, {
   },
   columns: [
     projectColumn({ search: true }),
-    nameColumn(manifest, { label, search: true }),
-    column('device', portFields.device, (item, { intl }) => deviceText(item, intl), {
-      search: true,
-      priority: 2,
-      width: 150,
-      grow: 2,
-      cell: (item, { intl }) => {
-        const type = deviceTypeOf(item)
-        const text = deviceText(item, intl)
-        return type ? <ResourceLink type={type} id={item.device_id} name={text} /> : text
-      },
-    }),
+    nameColumn(manifest, { label: portLabel, search: true }),
     column('network', typeNames.network, ({ network, network_id: id }) => network?.name ?? id, {
       search: true,
       priority: 2,
@@ -119,9 +99,18 @@ export const port = defineResource<Port>(manifest, {
     fixedIpsColumn(),
     column('mac', words.macAddress, ({ mac_address: mac }) => mac, {
       search: true,
-      optional: true,
       width: 168,
       cell: ({ mac_address: mac }) => <code className="font-mono text-sm">{mac}</code>,
+    }),
+    column('device', portFields.device, (item, { intl }) => deviceText(item, intl), {
+      priority: 2,
+      width: 150,
+      grow: 2,
+      cell: (item, { intl }) => {
+        const type = deviceTypeOf(item)
+        const text = deviceText(item, intl)
+        return type ? <ResourceLink type={type} id={item.device_id} name={text} /> : text
+      },
     }),
     column('host', words.host, (item) => item['binding:host_id'] ?? '', {
       policy: [['network', 'get_port:binding:host_id']],

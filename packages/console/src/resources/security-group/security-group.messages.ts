@@ -9,6 +9,7 @@ export const securityGroupMessages = texts('securityGroup', {
   usedBy: 'Used by',
   unused: 'Nothing',
   world: 'Open to the world',
+  more: '{names} +{count}',
 })
 
 export const ruleMessages = texts('securityGroupRule.field', {

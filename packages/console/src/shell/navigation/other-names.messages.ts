@@ -28,6 +28,8 @@ export const otherNames = texts('otherNames', {
   createContainer: 'create bucket, new bucket',
   stacks: 'cloudformation, infrastructure as code, arm template, auto scaling, asg, deployment, blueprint',
   templates: 'visual designer, drag and drop, template editor',
+  findings:
+    'waste, unused resources, recommendations, advisor, trusted advisor, save money, cost optimization, security check, orphaned',
   overview: 'quota usage, my quota, limits, billing, bill, invoice, cost, spending, usage report, how much is left',
   apiAccess: 'cli, command line, openrc, rc file, clouds yaml, sdk, api endpoint, terraform provider, boto',
   applicationCredentials: 'api key, access key, api token, secret key, service account, iam key, automation',

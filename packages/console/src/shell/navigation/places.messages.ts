@@ -51,6 +51,7 @@ export const placeSentences = texts('place', {
   qosSpecs: 'How fast disks may be',
   groupTypes: 'Kinds of volume group',
   storagePools: 'Where disks are kept, and how full',
+  findings: 'What is wasted, and what may go wrong',
   quotas: 'What each project may have',
   defaultQuotas: 'What new projects get',
   metadata: 'Properties that may be set',

@@ -40,6 +40,7 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   '/identity/trusts': sentences.trusts,
   '/identity/projects': sentences.projects,
   '/project': sentences.usage,
+  '/project/findings': sentences.findings,
   '/admin': sentences.usageOfAll,
   '/admin/metering': sentences.measuredUsage,
   '/admin/capacity': sentences.capacity,
