@@ -53,6 +53,16 @@ test('what is open to the world is listed by port, each with the question that p
   expect(await findings(page)).toEqual([])
   await ssh.getByRole('link', { name: 'web-1' }).click()
   await expect(page.getByRole('heading', { name: 'Reachable, with one assumption.' })).toBeVisible()
+
+  await console.open('/project/instances')
+  await page.getByRole('link', { name: 'web-1', exact: true }).click()
+  await page.getByRole('tab', { name: 'What can reach this?' }).click()
+  const world = page.getByRole('row').filter({ hasText: 'The internet' })
+  await expect(world).toContainText('TCP 22')
+  await expect(world).toContainText('router1')
+  expect(await findings(page)).toEqual([])
+  await world.getByRole('link', { name: 'The internet' }).click()
+  await expect(page.getByRole('heading', { name: 'Reachable, with one assumption.' })).toBeVisible()
 })
 
 test('a list that cannot be read makes the answer depend on it', async ({ as, meridian }) => {

@@ -41,6 +41,7 @@ function places(lists: Lists, end: End, version: 4 | 6): Place[] | Outcome {
     })
   if (end.kind === 'instance') return lists.ports.filter((port) => port.device_id === end.id).flatMap(of)
   if (end.kind === 'port') return lists.ports.filter((port) => port.id === end.id).flatMap(of)
+  if (end.kind === 'network') throw new Error('The oracle is not asked about networks.')
   const ip = end.address
   if (!fits(ip)) return 'blocked'
   const floating = lists.floatingIps.find((one) => one.floating_ip_address === ip)

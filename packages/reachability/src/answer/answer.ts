@@ -148,6 +148,7 @@ export type Code =
   | 'forwarding-missing'
   | 'no-address'
   | 'no-port'
+  | 'network-empty'
   | 'other-version'
   | 'unknown-end'
   | 'reply-elsewhere'

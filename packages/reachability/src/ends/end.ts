@@ -3,7 +3,7 @@ import { addressesOf, isWhole, type Cloud } from '../model/cloud.ts'
 import type { FloatingIp, Port } from '../model/lists.ts'
 import type { Check, Thing } from '../answer/answer.ts'
 import { assumed, stops, unseen } from '../answer/hop.ts'
-import { floatingThing, outsideThing, portThing } from '../answer/things.ts'
+import { floatingThing, networkThing, outsideThing, portThing } from '../answer/things.ts'
 import { addressText } from '../model/format.ts'
 import type { OutsideGoal, PortGoal } from '../routing/goal.ts'
 
@@ -11,6 +11,7 @@ import type { OutsideGoal, PortGoal } from '../routing/goal.ts'
 export type End =
   | { kind: 'instance'; id: string }
   | { kind: 'port'; id: string }
+  | { kind: 'network'; id: string }
   | { kind: 'address'; address: string }
   | { kind: 'internet' }
 
@@ -30,6 +31,7 @@ export function placesOf(cloud: Cloud, end: End, version: Version): Places {
     if (!port) return { thing: { kind: 'port', id: end.id, name: end.id }, none: missing(cloud, 'ports') }
     return ofPorts(cloud, portThing(cloud, port), [port], version)
   }
+  if (end.kind === 'network') return ofNetwork(cloud, end.id, version)
   const server = cloud.servers.get(end.id)
   const ports = serverPorts(cloud, end.id)
   const thing: Thing = { kind: 'instance', id: end.id, name: server?.name || end.id }
@@ -38,7 +40,15 @@ export function placesOf(cloud: Cloud, end: End, version: Version): Places {
   return ofPorts(cloud, thing, ports, version)
 }
 
-const missing = (cloud: Cloud, list: 'ports' | 'servers'): Check =>
+/** Whatever is attached to a network, without what the network itself needs. */
+function ofNetwork(cloud: Cloud, id: string, version: Version): Places {
+  const thing = networkThing(cloud, id)
+  if (!cloud.networks.has(id)) return { thing, none: missing(cloud, 'networks') }
+  const ports = cloud.portsIn(id).filter((port) => !(port.device_owner ?? '').startsWith('network:'))
+  return ports.length > 0 ? ofPorts(cloud, thing, ports, version) : { thing, none: stops('network-empty') }
+}
+
+const missing = (cloud: Cloud, list: 'ports' | 'servers' | 'networks'): Check =>
   cloud.isUnread(list) ? unseen('unread', { list }) : stops('unknown-end')
 
 /** The ports of a server, and the subports of their trunks. */

@@ -1,8 +1,16 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ask } from '../ask.ts'
+import type { End, Place } from '../ends/end.ts'
 import { company, group, port, rule, tcp } from '../cloud.fixture.ts'
-import { indexCloud } from '../model/cloud.ts'
+import { indexCloud, type Cloud } from '../model/cloud.ts'
 import { exposure } from './exposure.ts'
-import { reachers } from './reachers.ts'
+import { randomCloud } from '../random-cloud.fixture.ts'
+import type { Thing } from '../answer/answer.ts'
+import { classesOf } from './classes.ts'
+import { connection, type Connection } from './connections.ts'
+import { allOf } from './in-steps.ts'
+import { everybody, reaching } from './reachers.ts'
 
 const open = () => {
   const lists = company()
@@ -35,11 +43,69 @@ test('what is open to the world comes by port, the worst first', () => {
   expect(instances).toBe(4)
 })
 
+const reachers = (cloud: Cloud, end: End) => allOf(reaching(cloud, end))
+
 test('who reaches an instance, by what', () => {
   const found = reachers(indexCloud(company()), { kind: 'instance', id: 'db-1' })
   expect(
-    found.map(({ thing, opens, through }) => [thing.name, opens[0]?.span?.first, through.map(({ name }) => name)]),
-  ).toEqual([['app-1', 5432, ['private', 'edge', 'data']]])
+    found.map(({ things, opens, through }) => [
+      things.map(({ name }) => name),
+      opens[0]?.span?.first,
+      through.map(({ name }) => name),
+    ]),
+  ).toEqual([[['app-1'], 5432, ['private', 'edge', 'data']]])
   const web = reachers(indexCloud(company()), { kind: 'instance', id: 'web-1' })
-  expect(web.map(({ thing }) => thing.kind)).toEqual(['outside', 'instance', 'instance'])
+  expect(web.map(({ things }) => things.map(({ kind }) => kind))).toEqual([['outside'], ['instance'], ['instance']])
 })
+
+test('instances that nothing tells apart are one line', () => {
+  const lists = company()
+  const cloud = indexCloud({
+    ...lists,
+    ports: [...lists.ports, port('app-2', 'private', '10.0.1.21', ['app'])],
+    servers: [...lists.servers, { id: 'app-2', name: 'app-2', status: 'ACTIVE' }],
+  })
+  const [line, ...others] = reachers(cloud, { kind: 'network', id: 'data' })
+  expect(line?.things.map(({ name }) => name)).toEqual(['app-1', 'app-2'])
+  expect(line?.reached.map(({ name }) => name)).toEqual(['db-1'])
+  expect(others).toEqual([])
+})
+
+test('what one of a class reaches, all of it reach, and an answer says the same', () => {
+  let compared = 0
+  fc.assert(
+    fc.property(fc.integer({ min: 0 }), (seed) => {
+      const cloud = indexCloud(randomCloud(seed))
+      for (const version of [4, 6] as const) {
+        const classes = classesOf(cloud, everybody(cloud, version))
+        for (const [sources, targets] of classes.flatMap((one) => classes.map((other) => [one, other] as const))) {
+          const found = sources.flatMap((source) =>
+            targets.flatMap((target) => (isSame(source, target) ? [] : [connection(cloud, source, target)])),
+          )
+          expect(new Set(found.map(parts)).size).toBeLessThan(2)
+          compared += Math.max(0, found.length - 1)
+          for (const one of found.slice(0, 1)) if (one) expect(verdictsOf(cloud, one)).not.toContain('blocked')
+        }
+      }
+    }),
+    { numRuns: 150 },
+  )
+  expect(compared).toBeGreaterThan(0)
+
+  function isSame(a: Place, b: Place) {
+    return a.kind === b.kind && (a.kind === 'outside' || b.kind === 'outside' || a.port.device_id === b.port.device_id)
+  }
+})
+
+const parts = (one: Connection | null) =>
+  JSON.stringify(one && [one.opens, one.through.map(({ id }) => id), one.isCertain])
+
+const endOf = ({ kind, id }: Thing): End =>
+  id === null ? { kind: 'internet' } : { kind: kind === 'instance' ? 'instance' : 'port', id }
+
+const verdictsOf = (cloud: Cloud, { from, to, opens, version }: Connection) =>
+  opens.map(
+    ({ protocol, span }) =>
+      ask(cloud, { from: endOf(from), to: endOf(to), protocol: String(protocol ?? 'any'), ports: span, version })
+        .verdict,
+  )

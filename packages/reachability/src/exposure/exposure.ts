@@ -1,14 +1,13 @@
-import { attempt } from '../answer/attempt.ts'
 import type { Thing } from '../answer/answer.ts'
 import { groupThing, portThing } from '../answer/things.ts'
 import type { Place } from '../ends/end.ts'
-import { forwardedSpans, targetsOf } from '../ends/targets.ts'
-import { memoryOf } from '../groups/filter.ts'
 import type { Span } from '../groups/traffic.ts'
 import { everywhere, type Version } from '../model/addresses.ts'
-import { addressesOf, isRouterPort, type Cloud } from '../model/cloud.ts'
+import type { Cloud } from '../model/cloud.ts'
 import type { Port } from '../model/lists.ts'
-import { openTo, trafficThrough, type Open } from './open-rules.ts'
+import { allOf, type Steps } from './in-steps.ts'
+import { openTo, type Open } from './open-rules.ts'
+import { isGuest, placesOfPort, probe, withForwarded } from './probe.ts'
 import { riskOf, type Risk } from './risk.ts'
 
 /** An instance that is behind an open port. */
@@ -41,9 +40,9 @@ export interface Exposure {
   instances: number
 }
 
-/** What anyone on the internet can reach, by port, the worst first. */
-export function exposure(cloud: Cloud): Exposure {
-  const found = new Map<string, Exposed>()
+/** What anyone on the internet can reach, by port, the worst first; a step for each port. */
+export function* exposing(cloud: Cloud): Steps<Exposure> {
+  const found = new Map<string, Found>()
   const waiting = new Map<string, { thing: Thing; groups: readonly Thing[] }>()
   const exposed = new Set<string>()
   const guests = cloud.lists.ports.filter((port) => isGuest(cloud, port))
@@ -56,16 +55,17 @@ export function exposure(cloud: Cloud): Exposure {
       if (result.open.length > 0) exposed.add(key)
       if (result.waits.length > 0) waiting.set(key, { thing, groups: groupsOf(cloud, result.waits) })
     }
+    yield
   }
   return {
-    openings: [...found.values()].sort(byRisk),
+    openings: [...found.values()].map(exposedOf).sort(byRisk),
     waiting: [...waiting].flatMap(([id, one]) => (exposed.has(id) ? [] : [one])),
     instances: new Set(guests.map((port) => portThing(cloud, port).id)).size,
   }
 }
 
-const isGuest = (cloud: Cloud, port: Port) =>
-  !isRouterPort(port) && ((port.device_owner ?? '').startsWith('compute:') || cloud.parentOf(port.id) !== null)
+/** The same at once. */
+export const exposure = (cloud: Cloud): Exposure => allOf(exposing(cloud))
 
 const RISKS: readonly Risk[] = ['serious', 'look', 'usual']
 
@@ -78,58 +78,24 @@ const groupsOf = (cloud: Cloud, opens: readonly Open[]): Thing[] =>
 /** Opens that lead to a port, and those that would if it had an address outside. */
 function exposedAt(cloud: Cloud, port: Port, version: Version): { open: Exposed[]; waits: Open[] } {
   const world = everywhere(version)
-  const opens = withForwarded(cloud, port, openTo(cloud, port, world))
+  const source: Place = { kind: 'outside', address: world, checks: [] }
+  const opens = withForwarded(cloud, port, openTo(cloud, port, 'ingress', world))
   const open: Exposed[] = []
   const waits: Open[] = []
   if (opens.length === 0) return { open, waits }
-  for (const address of addressesOf(port).filter((one) => one.version === version)) {
-    const place: Place = { kind: 'port', port, address, checks: [] }
-    for (const result of probe(cloud, place, opens, version)) {
-      if (result.exposed) open.push(result.exposed)
-      else waits.push(result.waits)
+  for (const place of placesOfPort(port, version)) {
+    for (const probed of probe(cloud, source, place, opens, version)) {
+      const { verdict, obstacles, target } = probed.result
+      if (verdict !== 'blocked') {
+        const isCertain = verdict === 'reachable'
+        const behind: Behind = { thing: portThing(cloud, port), address: target ?? '', version, isCertain }
+        open.push(exposedBy(cloud, probed.open, probed.outerPort, behind))
+      } else if (version === 4 && obstacles.every(({ say }) => say.code === 'no-outside-address')) {
+        waits.push(probed.open)
+      }
     }
   }
   return { open, waits }
-}
-
-/** A port forwarding shows one port of what the groups let in. */
-function withForwarded(cloud: Cloud, port: Port, opens: readonly Open[]): Open[] {
-  const parts = forwardedSpans(cloud, port.id).flatMap(({ protocol, span }) => {
-    const open = opens.find(
-      (one) =>
-        (one.protocol === null || one.protocol === protocol) &&
-        (one.span === null || (one.span.first <= span.first && span.last <= one.span.last)),
-    )
-    const isListed = open?.span?.first === span.first && open.span.last === span.last
-    return open && !isListed ? [{ ...open, protocol, span }] : []
-  })
-  return [...opens, ...parts]
-}
-
-type Probed = { exposed: Exposed } | { exposed: null; waits: Open }
-
-/** One probe answers for all opens of a place, since they share the way; port forwardings have ways of their own. */
-function probe(cloud: Cloud, place: Place, opens: readonly Open[], version: Version): Probed[] {
-  const outside: Place = { kind: 'outside', address: everywhere(version), checks: [] }
-  const isShared = place.kind === 'port' && memoryOf(cloud, place.port) === 'remembers'
-  let shared: ReturnType<typeof attempt> | null = null
-  return opens.flatMap((open): Probed[] => {
-    const traffic = trafficThrough(open, version)
-    const [target] = targetsOf(cloud, place, traffic, true)
-    if (!target || place.kind !== 'port') return []
-    const isForwarded = target.goal.kind === 'held' && !target.goal.floatingIp?.port_id
-    const result = isShared && !isForwarded && shared ? shared : attempt(cloud, outside, target, traffic)
-    if (!isForwarded) shared = result
-    const isWaiting = result.obstacles.every(({ say }) => say.code === 'no-outside-address')
-    if (result.verdict === 'blocked') return isWaiting && version === 4 ? [{ exposed: null, waits: open }] : []
-    const behind: Behind = {
-      thing: portThing(cloud, place.port),
-      address: result.target ?? '',
-      version,
-      isCertain: result.verdict === 'reachable',
-    }
-    return [{ exposed: exposedBy(cloud, open, target.outerPort, behind) }]
-  })
 }
 
 function exposedBy(cloud: Cloud, open: Open, outerPort: number | null, behind: Behind): Exposed {
@@ -150,17 +116,38 @@ function exposedBy(cloud: Cloud, open: Open, outerPort: number | null, behind: B
 const keyOf = ({ protocol, span, outerPort }: Exposed) =>
   `${protocol === 58 ? 1 : protocol} ${span?.first}-${span?.last} ${outerPort}`
 
-function add(found: Map<string, Exposed>, next: Exposed): void {
-  const key = keyOf(next)
-  const old = found.get(key)
-  if (!old) return void found.set(key, next)
-  const isBehind = (item: Behind) =>
-    old.behind.some((one) => one.thing.id === item.thing.id && one.address === item.address)
-  found.set(key, {
-    ...old,
-    versions: [...new Set([...old.versions, ...next.versions])].sort(),
-    behind: [...old.behind, ...next.behind.filter((item) => !isBehind(item))],
-    groups: [...old.groups, ...next.groups.filter(({ id }) => old.groups.every((group) => group.id !== id))],
-    isUnfiltered: old.isUnfiltered || next.isUnfiltered,
-  })
+/** One opening while more instances are found behind it. */
+interface Found {
+  first: Exposed
+  versions: Set<Version>
+  behind: Map<string, Behind>
+  groups: Map<string | null, Thing>
+  isUnfiltered: boolean
 }
+
+function add(found: Map<string, Found>, next: Exposed): void {
+  const key = keyOf(next)
+  const old = found.get(key) ?? {
+    first: next,
+    versions: new Set(),
+    behind: new Map(),
+    groups: new Map(),
+    isUnfiltered: false,
+  }
+  for (const version of next.versions) old.versions.add(version)
+  for (const one of next.behind) {
+    const place = `${one.thing.id} ${one.address}`
+    if (!old.behind.has(place)) old.behind.set(place, one)
+  }
+  for (const group of next.groups) old.groups.set(group.id, group)
+  old.isUnfiltered ||= next.isUnfiltered
+  found.set(key, old)
+}
+
+const exposedOf = ({ first, versions, behind, groups, isUnfiltered }: Found): Exposed => ({
+  ...first,
+  versions: [...versions].sort(),
+  behind: [...behind.values()],
+  groups: [...groups.values()],
+  isUnfiltered,
+})

@@ -1,57 +1,81 @@
-import { attempt } from '../answer/attempt.ts'
 import type { Thing } from '../answer/answer.ts'
-import { outsideThing, portThing } from '../answer/things.ts'
 import { placesOf, type End, type Place } from '../ends/end.ts'
-import { targetsOf } from '../ends/targets.ts'
 import { everywhere, type Version } from '../model/addresses.ts'
-import { addressesOf, isRouterPort, type Cloud } from '../model/cloud.ts'
-import { openTo, trafficThrough, type Open } from './open-rules.ts'
+import type { Cloud } from '../model/cloud.ts'
+import { classesOf, pairOf, type Class } from './classes.ts'
+import { connection, placeThing, type Connection } from './connections.ts'
+import type { Steps } from './in-steps.ts'
+import type { Open } from './open-rules.ts'
+import { isGuest, placesOfPort } from './probe.ts'
 
-/** Somebody who can reach an end, with what is open to them. */
+/** Those who can reach an end by the same way, with what is open to them. */
 export interface Reacher {
-  thing: Thing
-  version: Version
+  things: readonly Thing[]
+  versions: readonly Version[]
   opens: readonly Open[]
-  /** Networks and routers between them. */
+  /** Networks, floating IPs and routers between them. */
   through: readonly Thing[]
+  /** What they reach: of a network there may be several. */
+  reached: readonly Thing[]
   isCertain: boolean
 }
 
-/** Who can reach an end: the internet, and every instance. */
-export function reachers(cloud: Cloud, end: End): Reacher[] {
-  return ([4, 6] as const).flatMap((version) => {
+/** Who can reach an end: the internet, and every instance; a step for each two that are compared. */
+export function* reaching(cloud: Cloud, end: End): Steps<Reacher[]> {
+  const found = new Map<string, Reacher>()
+  for (const version of [4, 6] as const) {
     const target = placesOf(cloud, end, version)
-    if ('none' in target) return []
-    const sources = [{ kind: 'outside' as const, address: everywhere(version), checks: [] }, ...guests(cloud, version)]
-    return sources.flatMap((source) => target.places.flatMap((place) => reacher(cloud, source, place, version) ?? []))
-  })
-}
-
-const guests = (cloud: Cloud, version: Version): Place[] =>
-  cloud.lists.ports.flatMap((port) =>
-    isRouterPort(port) || !(port.device_owner ?? '').startsWith('compute:')
-      ? []
-      : addressesOf(port)
-          .filter((address) => address.version === version)
-          .map((address) => ({ kind: 'port' as const, port, address, checks: [] })),
-  )
-
-function reacher(cloud: Cloud, source: Place, place: Place, version: Version): Reacher | null {
-  if (place.kind !== 'port' || (source.kind === 'port' && source.port.device_id === place.port.device_id)) return null
-  const opens = openTo(cloud, place.port, source.address)
-  const found = opens.flatMap((open) => {
-    const traffic = trafficThrough(open, version)
-    const [target] = targetsOf(cloud, place, traffic, source.kind === 'outside')
-    const result = target ? attempt(cloud, source, target, traffic) : null
-    return result && result.verdict !== 'blocked' ? [{ open, result }] : []
-  })
-  const [first] = found
-  if (!first) return null
-  return {
-    thing: source.kind === 'port' ? portThing(cloud, source.port) : outsideThing(null),
-    version,
-    opens: found.map(({ open }) => open),
-    through: first.result.path.flatMap(({ side, things }) => (side === 'way' ? things.slice(0, 1) : [])),
-    isCertain: found.every(({ result }) => result.verdict === 'reachable'),
+    if ('none' in target) continue
+    const targets = classesOf(cloud, target.places)
+    for (const sources of classesOf(cloud, everybody(cloud, version))) {
+      for (const some of targets) {
+        const pair = pairOf(cloud, sources, some)
+        const one = pair && connection(cloud, ...pair)
+        if (one) add(found, reacherOf(cloud, one, sources, some))
+        yield
+      }
+    }
   }
+  return [...found.values()]
 }
+
+/** The internet, and the addresses of all instances. */
+export const everybody = (cloud: Cloud, version: Version): Place[] => [
+  { kind: 'outside', address: everywhere(version), checks: [] },
+  ...cloud.lists.ports.flatMap((port) => (isGuest(cloud, port) ? placesOfPort(port, version) : [])),
+]
+
+const reacherOf = (cloud: Cloud, one: Connection, sources: Class, targets: Class): Reacher => ({
+  things: thingsOf(cloud, sources),
+  versions: [one.version],
+  opens: distinctOpens(one.opens),
+  through: one.through,
+  reached: thingsOf(cloud, targets),
+  isCertain: one.isCertain,
+})
+
+const thingsOf = (cloud: Cloud, places: Class): Thing[] =>
+  distinctThings(places.map((place) => placeThing(cloud, place)))
+
+const distinctThings = (things: readonly Thing[]): Thing[] => [...new Map(things.map((one) => [one.id, one])).values()]
+
+/** The same people by the same ports are one line, whichever of the addresses they use. */
+function add(found: Map<string, Reacher>, next: Reacher): void {
+  const key = JSON.stringify([next.things.map(({ id }) => id), next.opens.map(openKey), next.isCertain])
+  const old = found.get(key)
+  found.set(
+    key,
+    old
+      ? {
+          ...old,
+          versions: [...new Set([...old.versions, ...next.versions])],
+          reached: distinctThings([...old.reached, ...next.reached]),
+        }
+      : next,
+  )
+}
+
+/** ICMP has a number for each version, but is one thing to people. */
+const openKey = ({ protocol, span }: Open) => `${protocol === 58 ? 1 : protocol} ${span?.first}-${span?.last}`
+
+const distinctOpens = (opens: readonly Open[]): Open[] => [...new Map(opens.map((one) => [openKey(one), one])).values()]

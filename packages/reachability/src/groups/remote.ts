@@ -1,5 +1,5 @@
 import { everywhere, rangeOf, type Range, type Version } from '../model/addresses.ts'
-import { addressesOf, pairRanges, type Cloud } from '../model/cloud.ts'
+import { addressesOf, oncePer, pairRanges, type Cloud } from '../model/cloud.ts'
 import type { Rule } from '../model/lists.ts'
 
 /** The addresses that a rule is about, and whether there may be others that nobody here can see. */
@@ -20,22 +20,11 @@ export function remoteOf(cloud: Cloud, rule: Rule, version: Version): Remote {
   return range ? { ranges: [range], maybeMore: false } : NOTHING
 }
 
-const known = new WeakMap<Cloud, Map<string, Remote>>()
-
 /** The addresses of a group's ports, and those that they may use besides. A group that is gone has none. */
-function members(cloud: Cloud, groupId: string): Remote {
-  const groups = known.get(cloud) ?? new Map<string, Remote>()
-  known.set(cloud, groups)
-  const found = groups.get(groupId)
-  if (found) return found
-  const ports = cloud.portsInGroup(groupId)
-  const remote = {
-    ranges: ports.flatMap((port) => [...addressesOf(port), ...pairRanges(port)]),
-    maybeMore: hasOthers(cloud, groupId),
-  }
-  groups.set(groupId, remote)
-  return remote
-}
+const members = oncePer<Remote>((cloud, groupId) => ({
+  ranges: cloud.portsInGroup(groupId).flatMap((port) => [...addressesOf(port), ...pairRanges(port)]),
+  maybeMore: hasOthers(cloud, groupId),
+}))
 
 /** A group that is shared, or that the project cannot see, has ports of other projects. */
 function hasOthers(cloud: Cloud, groupId: string): boolean {

@@ -11,11 +11,12 @@ const BITS = { 4: 32, 6: 128 } as const
 /** `::ffff:0:0/96`, IPv4 written as IPv6. */
 const MAPPED = 0xffffn << 32n
 
-export const everywhere = (version: Version): Range => ({
-  version,
-  first: 0n,
-  last: (1n << BigInt(BITS[version])) - 1n,
-})
+const WORLD: Readonly<Record<Version, Range>> = {
+  4: { version: 4, first: 0n, last: (1n << 32n) - 1n },
+  6: { version: 6, first: 0n, last: (1n << 128n) - 1n },
+}
+
+export const everywhere = (version: Version): Range => WORLD[version]
 
 const parsed = new Map<string, Range | null>()
 

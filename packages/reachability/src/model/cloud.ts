@@ -30,6 +30,7 @@ export interface Cloud {
   blocks: ReadonlyMap<string, Block>
   blocksOf: (networkId: string) => readonly Block[]
   portsOf: (device: string) => readonly Port[]
+  portsIn: (networkId: string) => readonly Port[]
   portsInGroup: (groupId: string) => readonly Port[]
   floatingOf: (portId: string) => readonly FloatingIp[]
   /** Ports that have the address as their own. */
@@ -39,6 +40,18 @@ export interface Cloud {
   /** The port of the trunk that a subport belongs to. */
   parentOf: (portId: string) => Port | null
   isUnread: (name: ListName) => boolean
+}
+
+/** Works a thing out once for each cloud and key: most questions ask for the same. */
+export function oncePer<T>(work: (cloud: Cloud, key: string) => T): (cloud: Cloud, key: string) => T {
+  const clouds = new WeakMap<Cloud, Map<string, T>>()
+  return (cloud, key) => {
+    const known = clouds.get(cloud) ?? new Map<string, T>()
+    if (!clouds.has(cloud)) clouds.set(cloud, known)
+    const found = known.get(key) ?? work(cloud, key)
+    known.set(key, found)
+    return found
+  }
 }
 
 const byId = <T extends { id: string }>(items: readonly T[]) => new Map(items.map((item) => [item.id, item]))
@@ -84,6 +97,7 @@ export function indexCloud(lists: Lists): Cloud {
     blocks: new Map(blocks.map((block) => [block.subnet.id, block])),
     blocksOf: grouped(blocks, ({ subnet }) => [subnet.network_id]),
     portsOf: grouped(lists.ports, (port) => (port.device_id ? [port.device_id] : [])),
+    portsIn: grouped(lists.ports, (port) => [port.network_id]),
     portsInGroup: grouped(lists.ports, (port) => port.security_groups ?? []),
     floatingOf: grouped(lists.floatingIps, (ip) => [
       ...(ip.port_id ? [ip.port_id] : []),

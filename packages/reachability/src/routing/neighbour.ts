@@ -1,5 +1,5 @@
 import { includes, keyOf, rangeOf, type Range } from '../model/addresses.ts'
-import { interfacesOf, isRouterPort, isWhole, type Cloud } from '../model/cloud.ts'
+import { interfacesOf, isRouterPort, isWhole, oncePer, type Cloud } from '../model/cloud.ts'
 import type { Port, Router } from '../model/lists.ts'
 
 /** Who takes a packet on as the next hop. */
@@ -47,11 +47,14 @@ const isAddress = (text: string, address: Range) => {
   return range !== null && keyOf(range) === keyOf(address)
 }
 
-/** The subnets in which a router stands, each with the network behind the interface. */
-export const attachedBlocks = (cloud: Cloud, router: Router) =>
-  interfacesOf(cloud, router.id).flatMap((port) =>
+const attachedTo = oncePer((cloud, routerId) =>
+  interfacesOf(cloud, routerId).flatMap((port) =>
     (port.fixed_ips ?? []).flatMap((ip) => {
       const block = cloud.blocks.get(ip.subnet_id)
       return block ? [{ ...block, port }] : []
     }),
-  )
+  ),
+)
+
+/** The subnets in which a router stands, each with the network behind the interface. */
+export const attachedBlocks = (cloud: Cloud, router: Router) => attachedTo(cloud, router.id)

@@ -1,4 +1,4 @@
-import { includes, type Range } from '../model/addresses.ts'
+import { includes, rangeOf, type Range } from '../model/addresses.ts'
 import { isRouterPort, type Cloud } from '../model/cloud.ts'
 import { addressText } from '../model/format.ts'
 import type { Port, Router } from '../model/lists.ts'
@@ -12,12 +12,11 @@ export function intoNetwork(cloud: Cloud, router: Router, { port, address }: Por
 }
 
 function interfaceIn(cloud: Cloud, routerId: string | null, subnetId: string, gateway: string | null): Opening {
-  const isFree = cloud.lists.ports.every((port) => (port.fixed_ips ?? []).every((ip) => !has(ip, subnetId, gateway)))
-  return { kind: 'interface', routerId, subnetId, address: isFree ? gateway : null }
+  const address = rangeOf(gateway)
+  const owners = address ? cloud.owners(address) : []
+  const isTaken = owners.some((port) => (port.fixed_ips ?? []).some((ip) => ip.subnet_id === subnetId))
+  return { kind: 'interface', routerId, subnetId, address: isTaken ? null : gateway }
 }
-
-const has = (ip: { subnet_id: string; ip_address: string }, subnetId: string, address: string | null) =>
-  ip.subnet_id === subnetId && ip.ip_address === address
 
 /** An interface at the gateway address that a port sends to, of the router that stands in the other end's network. */
 export function toGateway(cloud: Cloud, port: Port, gateway: Range, goal: Goal): Opening[] {

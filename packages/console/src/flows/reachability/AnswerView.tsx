@@ -7,9 +7,9 @@ import { cx } from '../../ui/classes.ts'
 import { FATE_WORDS, FateShape, shownFate } from './fate.tsx'
 import { OpenIt } from './OpenIt.tsx'
 import { PathPicture } from './PathPicture.tsx'
-import { reachMessages as messages, reachPhrases as phrases } from './reachability.messages.ts'
+import { reachMessages as messages, reachPhrases as phrases } from '../../services/reach/reach.messages.ts'
 import { timedAnswer } from './timed-answer.ts'
-import { useSay } from './use-say.ts'
+import { useSay } from '../../services/reach/use-say.ts'
 
 interface AnswerViewProps {
   cloud: Cloud

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { ANOTHER, endOptions } from './end-options.ts'
 import { hasPort, portsOf, PROTOCOLS, type Asked } from './question.ts'
-import { reachMessages as messages } from './reachability.messages.ts'
+import { reachMessages as messages } from '../../services/reach/reach.messages.ts'
 
 interface AskBarProps {
   cloud: Cloud

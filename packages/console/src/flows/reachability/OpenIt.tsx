@@ -22,8 +22,12 @@ import { securityGroupManifest } from '../../resources/security-group/security-g
 import { Card } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { ObstacleNumber } from './PathPicture.tsx'
-import { openingPhrases, reachMessages as messages, reachPhrases as phrases } from './reachability.messages.ts'
-import { openingText, useSay } from './use-say.ts'
+import {
+  openingPhrases,
+  reachMessages as messages,
+  reachPhrases as phrases,
+} from '../../services/reach/reach.messages.ts'
+import { openingText, useSay } from '../../services/reach/use-say.ts'
 
 interface OpenItProps {
   cloud: Cloud

@@ -16,8 +16,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { cx } from '../../ui/classes.ts'
 import { FATE_INK, FATE_WORDS, FateShape, shownFate } from './fate.tsx'
-import { reachMessages as messages } from './reachability.messages.ts'
-import { useSay } from './use-say.ts'
+import { reachMessages as messages } from '../../services/reach/reach.messages.ts'
+import { useSay } from '../../services/reach/use-say.ts'
 
 const KINDS: Readonly<Record<ThingKind, { icon: LucideIcon; word: MessageDescriptor }>> = {
   instance: { icon: Server, word: typeNames.instance },

@@ -23,9 +23,9 @@ import { AskBar } from './AskBar.tsx'
 import { endOptions } from './end-options.ts'
 import { askedIn, questionOf, type Asked } from './question.ts'
 import { recentQuestions, rememberQuestion } from './recent.ts'
-import { reachMessages as messages, reachPhrases as phrases } from './reachability.messages.ts'
-import { useLists, type ReadLists } from './use-lists.ts'
-import { protocolName } from './use-say.ts'
+import { reachMessages as messages, reachPhrases as phrases } from '../../services/reach/reach.messages.ts'
+import { useLists, type ReadLists } from '../../services/reach/use-lists.ts'
+import { protocolName } from '../../services/reach/use-say.ts'
 import { WorldTab } from './WorldTab.tsx'
 
 /** Whether one end reaches another, and what is open to the world; worked out in the browser. */

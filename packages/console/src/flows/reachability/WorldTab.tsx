@@ -1,5 +1,5 @@
-import { exposure, type Cloud, type Exposed, type Risk } from '@meridian/reachability'
-import { useMemo } from 'react'
+import { exposing, type Cloud, type Exposed, type Exposure, type Risk } from '@meridian/reachability'
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { paths } from '../../paths.ts'
@@ -10,8 +10,10 @@ import { linkClass } from '../../ui/classes.ts'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { endValue } from './end-options.ts'
-import { reachMessages as messages, reachPhrases as phrases } from './reachability.messages.ts'
-import { trafficText } from './use-say.ts'
+import { reachMessages as messages, reachPhrases as phrases } from '../../services/reach/reach.messages.ts'
+import { openText } from '../../services/reach/use-say.ts'
+import { useSteps } from '../../services/reach/use-steps.ts'
+import { Spinner } from '../../ui/progress.tsx'
 
 const RISKS: Readonly<Record<Risk, { tone: StatusTone; word: (typeof messages)['serious' | 'look' | 'usual'] }>> = {
   serious: { tone: 'bad', word: messages.serious },
@@ -21,9 +23,21 @@ const RISKS: Readonly<Record<Risk, { tone: StatusTone; word: (typeof messages)['
 
 /** What anyone on the internet can reach, by port, the worst first. */
 export function WorldTab({ cloud }: { cloud: Cloud }) {
+  const { formatMessage } = useIntl()
+  const exposure = useSteps(useCallback(() => exposing(cloud), [cloud]))
+  if (exposure) return <World exposure={exposure} />
+  return (
+    <Card>
+      <div className="grid min-h-60 place-items-center text-ink-3">
+        <Spinner label={formatMessage(messages.lists)} className="size-6" />
+      </div>
+    </Card>
+  )
+}
+
+function World({ exposure: { openings, waiting, instances } }: { exposure: Exposure }) {
   const intl = useIntl()
   const { formatMessage, formatList } = intl
-  const { openings, waiting, instances } = useMemo(() => exposure(cloud), [cloud])
   const exposed = new Set(openings.flatMap(({ behind }) => behind.map(({ thing }) => thing.id))).size
   const sums = [
     formatMessage(phrases.exposed, { exposed, instances }),
@@ -78,16 +92,13 @@ export function WorldTab({ cloud }: { cloud: Cloud }) {
   )
 }
 
-function PortCell({ exposed: { protocol, span, outerPort } }: { exposed: Exposed }) {
+function PortCell({ exposed }: { exposed: Exposed }) {
   const intl = useIntl()
-  const isPing = protocol === 1 || protocol === 58
-  const text = isPing
-    ? intl.formatMessage(messages.ping)
-    : trafficText(intl, protocol === null ? '' : String(protocol), span?.first ?? -1, span?.last ?? -1)
+  const { outerPort } = exposed
   return (
     <span className="tabular-nums">
       {outerPort !== null && `${outerPort} → `}
-      {text}
+      {openText(intl, exposed)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { Fate, Hop } from '@meridian/reachability'
 import { CircleCheck, CircleDashed, EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { reachMessages as messages } from './reachability.messages.ts'
+import { reachMessages as messages } from '../../services/reach/reach.messages.ts'
 
 export type Shown = Fate | 'unreached'
 

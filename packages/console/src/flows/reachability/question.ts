@@ -15,8 +15,8 @@ function endOf(text: string, myAddress: string | null): End | null {
   if (text === '') return null
   if (text === 'internet') return { kind: 'internet' }
   if (text === 'me') return myAddress === null ? null : { kind: 'address', address: myAddress }
-  const [, kind, id] = /^(instance|port):(.+)$/.exec(text) ?? []
-  if (id && (kind === 'instance' || kind === 'port')) return { kind, id }
+  const [, kind, id] = /^(instance|port|network):(.+)$/.exec(text) ?? []
+  if (id && (kind === 'instance' || kind === 'port' || kind === 'network')) return { kind, id }
   return { kind: 'address', address: text }
 }
 

@@ -15,6 +15,7 @@ import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages } from './instance.messages.ts'
 import { offeredBy } from './power.actions.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { reachersTab } from '../../services/reach/reachers-tab.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const ActionLogTab = lazyPart(async () => (await import('./details/ActionLogTab.tsx')).ActionLogTab)
@@ -128,6 +129,7 @@ export const instance = defineResource<Server>(instanceManifest, {
         render: (server) => <MetricsTab server={server} />,
       },
       { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
+      reachersTab('instance', ({ tenant_id: project }) => project),
       { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
       {
         id: 'console',

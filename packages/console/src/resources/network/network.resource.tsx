@@ -31,6 +31,7 @@ import { networkFields as fields, networkMessages } from './network.messages.ts'
 import { segmentNames } from './segments.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { reachersTab } from '../../services/reach/reachers-tab.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const SegmentsTab = lazyPart(async () => (await import('./Segments.tsx')).SegmentsTab)
@@ -125,6 +126,7 @@ export const network = defineResource<Network>(manifest, {
     tabs: [
       { id: 'subnets_tab', label: subnetManifest.names.other, render: (item) => <SubnetsTab network={item} /> },
       { id: 'ports_tab', label: portManifest.names.other, render: (item) => <PortsTab network={item} /> },
+      reachersTab('network', ({ project_id: project }) => project),
       {
         id: 'agents_tab',
         label: agentNames.other,

@@ -26,6 +26,7 @@ import { breadcrumbs, policyTarget, withNetwork } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
 import { deviceTypeOf, portList, projectsOf, SERVER, type Port } from './port.queries.ts'
+import { reachersTab } from '../../services/reach/reachers-tab.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const AddressPairsTab = lazyPart(async () => (await import('./AddressPairs.tsx')).AddressPairsTab)
@@ -82,7 +83,10 @@ export const port = defineResource<Port>(manifest, {
       item['binding:vif_type'] === 'binding_failed' && <TextStory texts={[`vif_type=${item['binding:vif_type']}`]} />,
     breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
     overview: (item) => <PortOverview port={item} />,
-    tabs: [{ id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> }],
+    tabs: [
+      { id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> },
+      reachersTab('port', ({ project_id: project }) => project),
+    ],
   },
   columns: [
     projectColumn({ search: true }),

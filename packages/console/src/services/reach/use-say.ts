@@ -1,6 +1,6 @@
-import type { Hop, Opening, RuleDraft, Say, Thing } from '@meridian/reachability'
+import type { Hop, Open, Opening, RuleDraft, Say, Thing } from '@meridian/reachability'
 import { useIntl, type IntlShape } from 'react-intl'
-import { openingPhrases, reachMessages as messages, reachPhrases as phrases } from './reachability.messages.ts'
+import { openingPhrases, reachMessages as messages, reachPhrases as phrases } from './reach.messages.ts'
 import { says } from './reach-says.messages.ts'
 
 /** The names of things, and what they do, in the reader's language. */
@@ -35,12 +35,18 @@ const NAMES: Readonly<Record<string, string>> = { '1': 'ICMP', '6': 'TCP', '17':
 export const protocolName = (protocol: string): string => NAMES[protocol] ?? protocol.toUpperCase()
 
 /** `TCP 80–90`, or everything. */
-export function trafficText(intl: IntlShape, protocol: string, from: number, to: number): string {
+function trafficText(intl: IntlShape, protocol: string, from: number, to: number): string {
   if (protocol === '') return intl.formatMessage(phrases.everything, { protocol: 'any' })
   const name = protocolName(protocol)
   if (from < 0) return intl.formatMessage(phrases.everything, { protocol: name })
   return intl.formatMessage(phrases.ports, { protocol: name, from, to: to === from || to < 0 ? 0 : to })
 }
+
+/** What something open lets through. */
+export const openText = (intl: IntlShape, { protocol, span }: Pick<Open, 'protocol' | 'span'>): string =>
+  (protocol === 1 || protocol === 58) && span === null
+    ? intl.formatMessage(messages.ping)
+    : trafficText(intl, protocol === null ? '' : String(protocol), span?.first ?? -1, span?.last ?? -1)
 
 function ruleText(intl: IntlShape, values: Say['values']): string {
   const { protocol = '', from = -1, to = -1, remote = '', direction = '' } = values

@@ -33,19 +33,24 @@ export interface ReadLists {
   refetch: () => void
 }
 
-/** Everything that the engine reads, by the same queries as the lists of the console. */
-export function useLists(): ReadLists {
-  const { project_id: projectId } = useSession()
+/**
+ * Everything that the engine reads, by the same queries as the lists of the console; `isOfAll` reads the lists of all
+ * projects, which only administrators may.
+ */
+export function useLists(isOfAll = false): ReadLists {
+  const { project_id: own } = useSession()
+  const projectId = isOfAll ? null : (own ?? '')
+  const filter = isOfAll ? { all_projects: 'true' } : {}
   const hasCompute = useServiceEnabled(['compute'])
   const read = {
-    networks: useQuery(pages(networkEndpoints.networkList)),
-    subnets: useQuery(pages(subnetEndpoints.subnetList)),
-    ports: useQuery(pages(portEndpoints.portList)),
-    routers: useQuery(pages(routerEndpoints.routerList)),
-    groups: useQuery(pages(securityGroupEndpoints.securityGroupList)),
-    addressGroups: useQuery(pages(addressGroupEndpoints.addressGroupList)),
-    floatingIps: useQuery(pages(floatingIpEndpoints.floatingIpList)),
-    servers: useQuery({ ...pages(serverEndpoints.serverList), enabled: hasCompute === true }),
+    networks: useQuery(pages(networkEndpoints.networkList, filter)),
+    subnets: useQuery(pages(subnetEndpoints.subnetList, filter)),
+    ports: useQuery(pages(portEndpoints.portList, filter)),
+    routers: useQuery(pages(routerEndpoints.routerList, filter)),
+    groups: useQuery(pages(securityGroupEndpoints.securityGroupList, filter)),
+    addressGroups: useQuery(pages(addressGroupEndpoints.addressGroupList, filter)),
+    floatingIps: useQuery(pages(floatingIpEndpoints.floatingIpList, filter)),
+    servers: useQuery({ ...pages(serverEndpoints.serverList, filter), enabled: hasCompute === true }),
   }
   const address = useQuery(query(settingsEndpoints.clientAddress))
   const pools = useQuery(query(floatingIpEndpoints.floatingIpPoolList, { query: { with_subnets: 'true' } }))
@@ -67,7 +72,7 @@ export function useLists(): ReadLists {
             addressGroups: addressGroups.data?.items ?? [],
             floatingIps: floatingIps.data?.items ?? [],
             servers: servers.data?.items ?? [],
-            projectId: projectId ?? '',
+            projectId,
             unread: Object.fromEntries(failed.split(' ').map((name) => [name, name])),
             extensions: extensions.data?.items.map(({ alias }) => alias) ?? [],
           })

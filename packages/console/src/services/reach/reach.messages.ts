@@ -1,9 +1,17 @@
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { tabNames } from './reach-tab.messages.ts'
 
 export const reachMessages = texts('reach', {
   tabAsk: 'Can A reach B?',
+  tabReachers: tabNames.reachers,
   tabWorld: 'Open to the world',
+  who: 'Who',
+  through: 'Through',
+  reaches: 'What they reach',
+  nobodyReaches: 'Nobody can reach it: neither the internet nor an instance.',
+  reachersHint:
+    'Worked out from the lists of the network: nothing was sent. Firewalls inside instances, and what is outside of the cloud besides the internet, are not seen.',
   from: 'From',
   to: 'To',
   protocol: 'Protocol',
@@ -79,6 +87,7 @@ export const reachPhrases = texts<{
   seriousOnes: { count: number }
   wouldOpen: { count: number }
   question: { from: string; to: string; what: string }
+  showAll: { count: number }
 }>('reach', {
   blocked: '{count, plural, one {Blocked. One thing stops it.} other {Blocked. # things stop it.}}',
   assumed: '{count, plural, one {Reachable, with one assumption.} other {Reachable, with # assumptions.}}',
@@ -102,6 +111,7 @@ export const reachPhrases = texts<{
   seriousOnes: '{count, plural, one {# is serious} other {# are serious}}',
   wouldOpen: '{count, plural, one {# would open with a floating IP} other {# would open with a floating IP}}',
   question: '{from} to {to}, {what}',
+  showAll: 'Show all {count, number}',
 })
 
 export const openingPhrases = texts<{

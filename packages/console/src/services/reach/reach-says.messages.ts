@@ -48,11 +48,12 @@ export const says = texts<{ [K in Code]: Say['values'] }>('reachSays', {
   'forwarding-missing': 'No port forwarding of {name} is about this port',
   'no-address': '{name} has no address',
   'no-port': '{name} has no port',
+  'network-empty': 'Nothing is attached to network {name}',
   'other-version': '{name} has no IPv{version} address',
   'unknown-end': '{name} is not here, or not visible to you',
   'reply-elsewhere': 'The reply leaves by {name} and comes from another address than was asked',
   unread:
-    '{list, select, ports {The ports} routers {The routers} subnets {The subnets} floatingIps {The floating IPs} servers {The instances} other {A list}} could not be read',
+    '{list, select, ports {The ports} routers {The routers} subnets {The subnets} floatingIps {The floating IPs} servers {The instances} networks {The networks} other {A list}} could not be read',
   'unread-server': 'Whether {name} runs: the instances could not be read',
   'group-unseen': 'A security group of {name} cannot be seen',
   'members-unseen': 'Who belongs to the groups in the rules of {name} cannot be seen',
