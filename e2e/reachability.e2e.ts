@@ -29,7 +29,8 @@ test('from Home, a member sees all that stops a connection, and the rule that op
   await page.getByRole('link', { name: 'Review the rule' }).first().click()
   await expect(page.getByRole('tab', { name: 'Rules', selected: true })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '5432' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Review and apply/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Review and apply/ }).click()
+  await expect(page.getByRole('heading', { name: 'Connections that open' })).toBeVisible()
 })
 
 test('the same link asks the same question, and the other way around', async ({ as }) => {

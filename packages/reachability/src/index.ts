@@ -1,6 +1,7 @@
 export { ask, type Question } from './ask.ts'
 export type * from './answer/answer.ts'
 export type { End } from './ends/end.ts'
+export { differing, type Changed, type Difference } from './exposure/difference.ts'
 export { exposing, type Exposed, type Exposure } from './exposure/exposure.ts'
 export type { Steps } from './exposure/in-steps.ts'
 export type { Open } from './exposure/open-rules.ts'

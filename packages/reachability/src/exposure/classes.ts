@@ -1,8 +1,10 @@
+import type { Thing } from '../answer/answer.ts'
 import type { Place } from '../ends/end.ts'
 import { includes, isSingle, keyOf, rangeOf, type Range } from '../model/addresses.ts'
 import { oncePer, type Cloud } from '../model/cloud.ts'
 import type { Lists, Port } from '../model/lists.ts'
 import { placeThing } from './connections.ts'
+import { distinctThings } from './open-rules.ts'
 
 /** Places that nothing in the lists tells apart: what one of them reaches, all of them reach. */
 export type Class = readonly [Place, ...Place[]]
@@ -10,7 +12,8 @@ export type Class = readonly [Place, ...Place[]]
 export function classesOf(cloud: Cloud, places: readonly Place[]): Class[] {
   const classes = new Map<string, [Place, ...Place[]]>()
   for (const place of places) {
-    const key = place.kind === 'outside' ? 'outside' : classKey(cloud, place.port, place.address)
+    const key =
+      place.kind === 'outside' ? `outside ${keyOf(place.address)}` : classKey(cloud, place.port, place.address)
     const found = classes.get(key)
     if (found) found.push(place)
     else classes.set(key, [place])
@@ -27,6 +30,9 @@ export function pairOf(cloud: Cloud, sources: Class, targets: Class): [Place, Pl
   }
   return null
 }
+
+export const thingsOf = (cloud: Cloud, places: Class): Thing[] =>
+  distinctThings(places.map((place) => placeThing(cloud, place)))
 
 /** Everything that an answer may depend on; a port that stands out is a class of its own. */
 function classKey(cloud: Cloud, port: Port, address: Range): string {

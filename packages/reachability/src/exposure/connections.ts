@@ -1,9 +1,12 @@
 import type { Thing } from '../answer/answer.ts'
 import { outsideThing, portThing } from '../answer/things.ts'
 import type { Place } from '../ends/end.ts'
-import type { Version } from '../model/addresses.ts'
+import type { Direction } from '../groups/filter.ts'
+import { everywhere, isEverywhere, type Version } from '../model/addresses.ts'
 import type { Cloud } from '../model/cloud.ts'
-import { both, openTo, type Open } from './open-rules.ts'
+import { rangeText } from '../model/format.ts'
+import type { Port } from '../model/lists.ts'
+import { both, openTo, without, type Open } from './open-rules.ts'
 import { probe, withForwarded } from './probe.ts'
 
 /** What can pass from one place to another. */
@@ -18,7 +21,9 @@ export interface Connection {
 }
 
 export const placeThing = (cloud: Cloud, place: Place): Thing =>
-  place.kind === 'port' ? portThing(cloud, place.port) : outsideThing(null)
+  place.kind === 'port'
+    ? portThing(cloud, place.port)
+    : outsideThing(isEverywhere(place.address) ? null : rangeText(place.address))
 
 /** Everything that gets from one place to another; null if nothing does. */
 export function connection(cloud: Cloud, source: Place, target: Place): Connection | null {
@@ -41,8 +46,15 @@ export function connection(cloud: Cloud, source: Place, target: Place): Connecti
 }
 
 function opensBetween(cloud: Cloud, source: Place, target: Place): Open[] {
-  const outs = source.kind === 'port' ? openTo(cloud, source.port, 'egress', target.address) : null
+  const outs = source.kind === 'port' ? opensTo(cloud, source.port, 'egress', target) : null
   if (target.kind === 'outside') return outs ?? []
-  const ins = openTo(cloud, target.port, 'ingress', source.address)
+  const ins = opensTo(cloud, target.port, 'ingress', source)
   return outs === null ? withForwarded(cloud, target.port, ins) : both(ins, outs)
+}
+
+/** What is open to everybody is not said again for each address outside. */
+function opensTo(cloud: Cloud, port: Port, direction: Direction, { kind, address }: Place): Open[] {
+  const opens = openTo(cloud, port, direction, address)
+  if (kind === 'port' || isEverywhere(address)) return opens
+  return without(opens, openTo(cloud, port, direction, everywhere(address.version)))
 }

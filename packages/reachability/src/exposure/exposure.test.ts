@@ -10,7 +10,9 @@ import type { Thing } from '../answer/answer.ts'
 import { classesOf } from './classes.ts'
 import { connection, type Connection } from './connections.ts'
 import { allOf } from './in-steps.ts'
-import { everybody, reaching } from './reachers.ts'
+import { differing } from './difference.ts'
+import { everybody } from './probe.ts'
+import { reaching } from './reachers.ts'
 
 const open = () => {
   const lists = company()
@@ -55,7 +57,12 @@ test('who reaches an instance, by what', () => {
     ]),
   ).toEqual([[['app-1'], 5432, ['private', 'edge', 'data']]])
   const web = reachers(indexCloud(company()), { kind: 'instance', id: 'web-1' })
-  expect(web.map(({ things }) => things.map(({ kind }) => kind))).toEqual([['outside'], ['instance'], ['instance']])
+  expect(web.map(({ things }) => things.map(({ kind }) => kind))).toEqual([
+    ['outside'],
+    ['outside'],
+    ['instance'],
+    ['instance'],
+  ])
 })
 
 test('instances that nothing tells apart are one line', () => {
@@ -69,6 +76,38 @@ test('instances that nothing tells apart are one line', () => {
   expect(line?.things.map(({ name }) => name)).toEqual(['app-1', 'app-2'])
   expect(line?.reached.map(({ name }) => name)).toEqual(['db-1'])
   expect(others).toEqual([])
+})
+
+test('a change of rules says which connections open and close', () => {
+  const lists = company()
+  const rules = [tcp('web-443', 443), tcp('web-admin', 8443, { remote_group_id: 'app' })]
+  const { opened, closed } = allOf(differing(lists, 'web', rules))
+  const shown = (changes: typeof opened) =>
+    changes.map(({ from, to, opens }) => [
+      from.map(({ name }) => name),
+      to.map(({ name }) => name),
+      opens.map(({ protocol, span }) => `${protocol} ${span ? `${span.first}-${span.last}` : 'all'}`),
+    ])
+  expect(shown(opened)).toEqual([[['app-1'], ['web-1'], ['6 8443-8443']]])
+  // Without a rule for what leaves it, web-1 reaches nobody any more.
+  expect(shown(closed)).toEqual([
+    [['198.51.100.0/24'], ['web-1'], ['6 22-22']],
+    [['web-1'], [''], ['null all']],
+  ])
+})
+
+test('a rule that is as wide as before, in other words, changes nothing', () => {
+  const lists = company()
+  const old = lists.groups.find(({ id }) => id === 'web')?.security_group_rules ?? []
+  const halves = [tcp('a', 443, { remote_ip_prefix: '0.0.0.0/0' })]
+  const rules = [...old.filter(({ id }) => id !== 'web-443'), ...halves]
+  expect(allOf(differing(lists, 'web', rules))).toEqual({ opened: [], closed: [] })
+  const wider = allOf(differing(lists, 'web', [...old, tcp('range', 440, { port_range_max: 450 })]))
+  expect(wider.opened[0]?.opens.map(({ span }) => span)).toEqual([
+    { first: 440, last: 442 },
+    { first: 444, last: 450 },
+  ])
+  expect(wider.closed).toEqual([])
 })
 
 test('what one of a class reaches, all of it reach, and an answer says the same', () => {
@@ -100,8 +139,12 @@ test('what one of a class reaches, all of it reach, and an answer says the same'
 const parts = (one: Connection | null) =>
   JSON.stringify(one && [one.opens, one.through.map(({ id }) => id), one.isCertain])
 
-const endOf = ({ kind, id }: Thing): End =>
-  id === null ? { kind: 'internet' } : { kind: kind === 'instance' ? 'instance' : 'port', id }
+const endOf = ({ kind, id, name }: Thing): End =>
+  id === null
+    ? name === ''
+      ? { kind: 'internet' }
+      : { kind: 'address', address: name.replace(/\/.*/, '') }
+    : { kind: kind === 'instance' ? 'instance' : 'port', id }
 
 const verdictsOf = (cloud: Cloud, { from, to, opens, version }: Connection) =>
   opens.map(

@@ -6,7 +6,7 @@ import { everywhere, type Version } from '../model/addresses.ts'
 import type { Cloud } from '../model/cloud.ts'
 import type { Port } from '../model/lists.ts'
 import { allOf, type Steps } from './in-steps.ts'
-import { openTo, type Open } from './open-rules.ts'
+import { openKey, openTo, type Open } from './open-rules.ts'
 import { isGuest, placesOfPort, probe, withForwarded } from './probe.ts'
 import { riskOf, type Risk } from './risk.ts'
 
@@ -112,10 +112,6 @@ function exposedBy(cloud: Cloud, open: Open, outerPort: number | null, behind: B
   }
 }
 
-/** ICMP has a number for each version, but is one thing to people. */
-const keyOf = ({ protocol, span, outerPort }: Exposed) =>
-  `${protocol === 58 ? 1 : protocol} ${span?.first}-${span?.last} ${outerPort}`
-
 /** One opening while more instances are found behind it. */
 interface Found {
   first: Exposed
@@ -126,7 +122,7 @@ interface Found {
 }
 
 function add(found: Map<string, Found>, next: Exposed): void {
-  const key = keyOf(next)
+  const key = `${openKey(next)} ${next.outerPort}`
   const old = found.get(key) ?? {
     first: next,
     versions: new Set(),

@@ -1,3 +1,4 @@
+import type { Thing } from '../answer/answer.ts'
 import { everywhere, includes, isEverywhere, type Range, type Version } from '../model/addresses.ts'
 import { oncePer, type Cloud } from '../model/cloud.ts'
 import type { Port } from '../model/lists.ts'
@@ -59,5 +60,37 @@ function common(a: Span | null, b: Span | null): Span | null | 'none' {
   return span.first <= span.last ? span : 'none'
 }
 
+/** What some opens let through, and the others do not. */
+export function without(opens: readonly Open[], others: readonly Open[]): Open[] {
+  return opens.flatMap((open) => {
+    const taken = others.filter(({ protocol }) => protocol === null || protocol === open.protocol)
+    const left = taken.reduce<Span[]>(
+      (spans, { span }) => spans.flatMap((one) => cut(one, span ?? ALL)),
+      [open.span ?? ALL],
+    )
+    return left.map((span) => ({ ...open, span: span.first === ALL.first && span.last === ALL.last ? null : span }))
+  })
+}
+
+const ALL: Span = { first: 0, last: 65_535 }
+
+const cut = (span: Span, { first, last }: Span): Span[] =>
+  [
+    { first: span.first, last: Math.min(span.last, first - 1) },
+    { first: Math.max(span.first, last + 1), last: span.last },
+  ].filter((part) => part.first <= part.last)
+
 /** Traffic that something open lets in. */
 export const trafficThrough = ({ protocol, span }: Open, version: Version): Traffic => ({ version, protocol, span })
+
+/** ICMP has a number for each version, but is one thing to people. */
+export const openKey = ({ protocol, span }: Pick<Open, 'protocol' | 'span'>): string =>
+  `${protocol === 58 ? 1 : protocol} ${span?.first}-${span?.last}`
+
+export const distinctOpens = (opens: readonly Open[]): Open[] => [
+  ...new Map(opens.map((one) => [openKey(one), one])).values(),
+]
+
+export const distinctThings = (things: readonly Thing[]): Thing[] => [
+  ...new Map(things.map((one) => [one.id ?? one.name, one])).values(),
+]

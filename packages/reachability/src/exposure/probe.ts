@@ -2,8 +2,8 @@ import { attempt, type Attempt } from '../answer/attempt.ts'
 import type { Place } from '../ends/end.ts'
 import { forwardedSpans, targetsOf } from '../ends/targets.ts'
 import { memoryOf } from '../groups/filter.ts'
-import type { Version } from '../model/addresses.ts'
-import { addressesOf, isRouterPort, type Cloud } from '../model/cloud.ts'
+import { everywhere, isEverywhere, isPrivate, keyOf, overlap, rangeOf, type Version } from '../model/addresses.ts'
+import { addressesOf, isRouterPort, oncePer, type Cloud } from '../model/cloud.ts'
 import type { Port } from '../model/lists.ts'
 import { trafficThrough, type Open } from './open-rules.ts'
 
@@ -16,6 +16,28 @@ export const placesOfPort = (port: Port, version: Version): Place[] =>
   addressesOf(port)
     .filter((address) => address.version === version)
     .map((address) => ({ kind: 'port', port, address, checks: [] }))
+
+/** The internet, the addresses outside that rules name, and those of all instances. */
+export const everybody = (cloud: Cloud, version: Version): Place[] => [
+  ...[everywhere(version), ...outsiders(cloud, '').filter((range) => range.version === version)].map((address) => ({
+    kind: 'outside' as const,
+    address,
+    checks: [],
+  })),
+  ...cloud.lists.ports.flatMap((port) => (isGuest(cloud, port) ? placesOfPort(port, version) : [])),
+]
+
+/** Of people outside, groups know only those that their rules name. */
+const outsiders = oncePer((cloud) => {
+  const blocks = [...cloud.blocks.values()]
+  const named = cloud.lists.groups.flatMap((group) =>
+    (group.security_group_rules ?? []).flatMap((rule) => rangeOf(rule.remote_ip_prefix) ?? []),
+  )
+  const outside = named.filter(
+    (range) => !isEverywhere(range) && !isPrivate(range) && !blocks.some((block) => overlap(block.range, range)),
+  )
+  return [...new Map(outside.map((range) => [keyOf(range), range])).values()]
+})
 
 /** What came of one of the opens between two places. */
 export interface Probed {

@@ -1,12 +1,12 @@
 import type { Thing } from '../answer/answer.ts'
-import { placesOf, type End, type Place } from '../ends/end.ts'
-import { everywhere, type Version } from '../model/addresses.ts'
+import { placesOf, type End } from '../ends/end.ts'
+import type { Version } from '../model/addresses.ts'
 import type { Cloud } from '../model/cloud.ts'
-import { classesOf, pairOf, type Class } from './classes.ts'
-import { connection, placeThing, type Connection } from './connections.ts'
+import { classesOf, pairOf, thingsOf, type Class } from './classes.ts'
+import { connection, type Connection } from './connections.ts'
 import type { Steps } from './in-steps.ts'
-import type { Open } from './open-rules.ts'
-import { isGuest, placesOfPort } from './probe.ts'
+import { distinctOpens, distinctThings, openKey, type Open } from './open-rules.ts'
+import { everybody } from './probe.ts'
 
 /** Those who can reach an end by the same way, with what is open to them. */
 export interface Reacher {
@@ -39,12 +39,6 @@ export function* reaching(cloud: Cloud, end: End): Steps<Reacher[]> {
   return [...found.values()]
 }
 
-/** The internet, and the addresses of all instances. */
-export const everybody = (cloud: Cloud, version: Version): Place[] => [
-  { kind: 'outside', address: everywhere(version), checks: [] },
-  ...cloud.lists.ports.flatMap((port) => (isGuest(cloud, port) ? placesOfPort(port, version) : [])),
-]
-
 const reacherOf = (cloud: Cloud, one: Connection, sources: Class, targets: Class): Reacher => ({
   things: thingsOf(cloud, sources),
   versions: [one.version],
@@ -54,14 +48,9 @@ const reacherOf = (cloud: Cloud, one: Connection, sources: Class, targets: Class
   isCertain: one.isCertain,
 })
 
-const thingsOf = (cloud: Cloud, places: Class): Thing[] =>
-  distinctThings(places.map((place) => placeThing(cloud, place)))
-
-const distinctThings = (things: readonly Thing[]): Thing[] => [...new Map(things.map((one) => [one.id, one])).values()]
-
 /** The same people by the same ports are one line, whichever of the addresses they use. */
 function add(found: Map<string, Reacher>, next: Reacher): void {
-  const key = JSON.stringify([next.things.map(({ id }) => id), next.opens.map(openKey), next.isCertain])
+  const key = JSON.stringify([next.things.map(({ id, name }) => id ?? name), next.opens.map(openKey), next.isCertain])
   const old = found.get(key)
   found.set(
     key,
@@ -74,8 +63,3 @@ function add(found: Map<string, Reacher>, next: Reacher): void {
       : next,
   )
 }
-
-/** ICMP has a number for each version, but is one thing to people. */
-const openKey = ({ protocol, span }: Open) => `${protocol === 58 ? 1 : protocol} ${span?.first}-${span?.last}`
-
-const distinctOpens = (opens: readonly Open[]): Open[] => [...new Map(opens.map((one) => [openKey(one), one])).values()]

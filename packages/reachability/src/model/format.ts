@@ -16,5 +16,12 @@ function splitOnce(text: string, part: string): [string, string] {
   return [text.slice(0, at), text.slice(at + part.length)]
 }
 
+/** An address, or a CIDR. */
+export function rangeText(range: Range): string {
+  const size = range.last - range.first
+  if (size === 0n) return addressText(range)
+  return `${addressText(range)}/${(range.version === 4 ? 32 : 128) - size.toString(2).length}`
+}
+
 /** A single address with its prefix length, as rules need it. */
 export const hostCidr = (address: Range): string => `${addressText(address)}/${address.version === 4 ? 32 : 128}`

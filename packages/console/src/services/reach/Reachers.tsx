@@ -2,7 +2,6 @@ import { reaching, type Cloud, type End, type Open, type Reacher, type Thing } f
 import { useCallback, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import { useSession } from '../../framework/session/session.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons.tsx'
@@ -26,8 +25,7 @@ interface ReachersProps {
 /** Who can reach an item, on which ports and through what, on the item's page. */
 export function Reachers({ kind, id, projectId }: ReachersProps) {
   const intl = useIntl()
-  const own = useSession().project_id
-  const { cloud, error, refetch, isFetching } = useLists(Boolean(projectId) && projectId !== own)
+  const { cloud, error, refetch, isFetching } = useLists(projectId)
   if (error) {
     return (
       <Card>
@@ -109,10 +107,10 @@ function ReacherTable({ cloud, kind, id }: { cloud: Cloud; kind: ReachersProps['
 }
 
 /** The address of the question that proves a line. */
-function questionOf({ kind, id }: Thing, end: End & { id: string }, { opens }: Reacher): string {
+function questionOf({ kind, id, name }: Thing, end: End & { id: string }, { opens }: Reacher): string {
   const [open] = opens
   return paths.reachability({
-    from: id === null ? 'internet' : `${kind === 'instance' ? 'instance' : 'port'}:${id}`,
+    from: id === null ? name.replace(/\/.*/, '') || 'internet' : `${kind === 'instance' ? 'instance' : 'port'}:${id}`,
     to: `${end.kind}:${end.id}`,
     protocol: protocolOf(open),
     port: String(open?.span?.first ?? 443),
@@ -142,7 +140,7 @@ function Names({ things, ask }: { things: readonly Thing[]; ask?: (thing: Thing)
   return (
     <ul className="grid gap-0.5">
       {shown.map((thing) => (
-        <li key={thing.id} className="wrap-anywhere">
+        <li key={thing.id ?? thing.name} className="wrap-anywhere">
           {item(thing)}
         </li>
       ))}

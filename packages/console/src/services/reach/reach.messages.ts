@@ -6,6 +6,12 @@ export const reachMessages = texts('reach', {
   tabAsk: 'Can A reach B?',
   tabReachers: tabNames.reachers,
   tabWorld: 'Open to the world',
+  opened: 'Connections that open',
+  closed: 'Connections that close',
+  noConnection: 'No connection opens or closes.',
+  changeUnknown: 'Which connections open and close is not known: the lists of the network could not be read.',
+  changeHint:
+    'Between instances, the internet and the addresses that rules name. Firewalls inside instances are not seen.',
   who: 'Who',
   through: 'Through',
   reaches: 'What they reach',
@@ -88,6 +94,7 @@ export const reachPhrases = texts<{
   wouldOpen: { count: number }
   question: { from: string; to: string; what: string }
   showAll: { count: number }
+  andMore: { count: number }
 }>('reach', {
   blocked: '{count, plural, one {Blocked. One thing stops it.} other {Blocked. # things stop it.}}',
   assumed: '{count, plural, one {Reachable, with one assumption.} other {Reachable, with # assumptions.}}',
@@ -112,6 +119,7 @@ export const reachPhrases = texts<{
   wouldOpen: '{count, plural, one {# would open with a floating IP} other {# would open with a floating IP}}',
   question: '{from} to {to}, {what}',
   showAll: 'Show all {count, number}',
+  andMore: '{count, number} more',
 })
 
 export const openingPhrases = texts<{

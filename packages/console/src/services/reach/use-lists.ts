@@ -34,11 +34,12 @@ export interface ReadLists {
 }
 
 /**
- * Everything that the engine reads, by the same queries as the lists of the console; `isOfAll` reads the lists of all
- * projects, which only administrators may.
+ * Everything that the engine reads, by the same queries as the lists of the console; about something of another project,
+ * administrators read the lists of all projects.
  */
-export function useLists(isOfAll = false): ReadLists {
-  const { project_id: own } = useSession()
+export function useLists(owner?: string | null): ReadLists {
+  const { project_id: own, is_superuser: isAdmin } = useSession()
+  const isOfAll = Boolean(owner) && owner !== own && isAdmin
   const projectId = isOfAll ? null : (own ?? '')
   const filter = isOfAll ? { all_projects: 'true' } : {}
   const hasCompute = useServiceEnabled(['compute'])

@@ -11,6 +11,7 @@ import { frameworkMessages } from '../../../framework/text/framework.messages.ts
 import { Button } from '../../../ui/buttons.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
+import { GroupChange } from '../../../services/reach/GroupChange.tsx'
 import { NetworkPreflight } from '../../../services/network/NetworkPreflight.tsx'
 import { ruleDemands } from '../rule-demands.ts'
 import { securityGroupManifest } from '../security-group.manifest.ts'
@@ -86,6 +87,7 @@ export function ReviewRules({ open, group, change, lookups, plan, onApply, onClo
             {superfluous.length > 0 && <p>{intl.formatMessage(phrases.superfluous, { count: superfluous.length })}</p>}
             {added.length > 0 && removed.length > 0 && <p>{intl.formatMessage(messages.order)}</p>}
           </div>
+          <GroupChange groupId={group.id} projectId={group.project_id} rules={after} />
           {/* New rules are added before old ones are removed, so that all of them count. */}
           <NetworkPreflight compact form={{ block }} demands={ruleDemands(added.length)} />
           {lost.length > 0 && myAddress !== null && (
