@@ -54,6 +54,10 @@ async function change(name: string, who: Who = 'samples'): Promise<Body> {
 }
 
 beforeAll(async () => {
+  // The recorded cloud had none.
+  const { loadbalancers: seeded } = (await people.samples.get(`${LBAAS}/loadbalancers`)).body
+  for (const { id } of seeded) await people.samples.send('DELETE', `${LBAAS}/loadbalancers/${id}?cascade=true`)
+  settle()
   const [subnet] = (await people.samples.get('/network/v2.0/subnets?name=private-subnet')).body.subnets
   ours.set(PRIVATE.subnet, subnet.id).set(PRIVATE.network, subnet.network_id)
   const { flavors } = (await people.samples.get(`${LBAAS}/flavors`)).body

@@ -15,7 +15,7 @@ export function statisticsOf({ clock }: { clock: Clock }, listener: ListenerRow)
   return {
     bytes_in: connections * BYTES_IN,
     bytes_out: connections * BYTES_OUT,
-    active_connections: Math.round(perSecond * (3 + Math.sin(age / 60))),
+    active_connections: Math.min(connections, Math.round(perSecond * (3 + Math.sin(age / 60)))),
     total_connections: connections,
     request_errors: Math.floor(connections / 2500),
   }

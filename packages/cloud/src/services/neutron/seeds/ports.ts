@@ -1,5 +1,6 @@
 import type { FixedIp } from '@meridian/wire'
 import type { Background } from '../../../core/service/service.ts'
+import { BALANCER, balancerId, VIP_PORT } from '../../../seed/balancers.ts'
 import { projectId } from '../../../seed/company.ts'
 import { serverId } from '../../../seed/compute.ts'
 import {
@@ -97,4 +98,18 @@ export function seedServerPorts(background: Background): void {
       })
     }
   }
+}
+
+/** The address of the load balancer, as Octavia would have created its port. */
+export function seedBalancerPort(background: Background): void {
+  seedPort(background, {
+    seed: VIP_PORT,
+    name: VIP_PORT,
+    network: BALANCER.network,
+    createdAt: `${BALANCER.createdAt}Z`,
+    addresses: [[BALANCER.subnet, BALANCER.address]],
+    admin_state_up: false,
+    device_id: `lb-${balancerId}`,
+    device_owner: 'Octavia',
+  })
 }

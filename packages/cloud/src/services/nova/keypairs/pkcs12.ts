@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { integer, nothing, octets, oid, sequence, set, tagged } from './der.ts'
+import { integer, nothing, octets, oid, sequence, set, tagged } from '../../../core/der.ts'
 
 const DATA = oid('1.2.840.113549.1.7.1')
 const KEY_BAG = oid('1.2.840.113549.1.12.10.1.2')

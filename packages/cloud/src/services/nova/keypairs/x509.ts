@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, X509Certificate } from 'node:crypto'
-import { bits, integer, nothing, octets, oid, sequence, set, tagged, utcTime, utf8 } from './der.ts'
+import { bits, integer, nothing, octets, oid, sequence, set, tagged, time, utf8 } from '../../../core/der.ts'
 import { packPkcs12 } from './pkcs12.ts'
 import { colons } from './ssh-key.ts'
 import type { Generated } from './ssh-key.ts'
@@ -24,7 +24,7 @@ export function generateCertificate(userId: string, now: number): Generated {
     integer(Buffer.concat([Buffer.of(1), randomBytes(SERIAL_BYTES)])),
     SHA256_WITH_RSA,
     name,
-    sequence(utcTime(new Date(now)), utcTime(new Date(now + LIFETIME_MS))),
+    sequence(time(new Date(now)), time(new Date(now + LIFETIME_MS))),
     name,
     publicKey.export({ format: 'der', type: 'spki' }),
     tagged(3, sequence(extension(EXTENDED_KEY_USAGE, CLIENT_AUTHENTICATION), principal(`${userId}@localhost`))),

@@ -1,5 +1,6 @@
 /** ASN.1 DER, the encoding of certificates and PKCS #12 files. */
 const TAGS = {
+  boolean: 0x01,
   integer: 0x02,
   bits: 0x03,
   octets: 0x04,
@@ -9,7 +10,11 @@ const TAGS = {
   sequence: 0x30,
   set: 0x31,
   utcTime: 0x17,
+  generalizedTime: 0x18,
 } as const
+
+/** From here on, two digits of the year are those of the last century. */
+const FIRST_LONG_YEAR = 2050
 
 function encode(tag: number, content: Buffer): Buffer {
   const { length } = content
@@ -19,6 +24,7 @@ function encode(tag: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.of(tag, 0x80 + bytes.length), bytes, content])
 }
 
+export const boolean = (value: boolean) => encode(TAGS.boolean, Buffer.of(value ? 0xff : 0))
 export const sequence = (...items: Buffer[]) => encode(TAGS.sequence, Buffer.concat(items))
 export const set = (...items: Buffer[]) => encode(TAGS.set, Buffer.concat(items))
 export const octets = (bytes: Buffer) => encode(TAGS.octets, bytes)
@@ -41,12 +47,17 @@ export function oid(text: string): Buffer {
   return encode(TAGS.oid, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]))
 }
 
-/** `260115020410Z` */
-export const utcTime = (time: Date) =>
-  encode(TAGS.utcTime, Buffer.from(`${time.toISOString().slice(2, 19).replaceAll(/\D/g, '')}Z`))
+/** `260115020410Z`, and from 2050 on with four digits of the year. */
+export function time(at: Date): Buffer {
+  const text = `${at.toISOString().slice(0, 19).replaceAll(/\D/g, '')}Z`
+  return at.getUTCFullYear() < FIRST_LONG_YEAR
+    ? encode(TAGS.utcTime, Buffer.from(text.slice(2)))
+    : encode(TAGS.generalizedTime, Buffer.from(text))
+}
 
-/** A context-specific tag around its content. */
-export const tagged = (number: number, content: Buffer) => encode(0xa0 + number, content)
+/** A context-specific tag around its content, which is made of other items unless it is plain. */
+export const tagged = (number: number, content: Buffer, kind: 'made' | 'plain' = 'made') =>
+  encode((kind === 'made' ? 0xa0 : 0x80) + number, content)
 
 /** Base 128: seven bits per byte, with the first bit set in all but the last. */
 function base128(value: number): number[] {
