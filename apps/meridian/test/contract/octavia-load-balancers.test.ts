@@ -94,6 +94,19 @@ describeContract('[API-OCTAVIA] load balancers', endpoints, {
     },
     refused: { 'an unknown id': unknown },
   },
+  loadBalancerStatistics: {
+    good: async (world) => ({ params: await shared(world) }),
+    shows: (result) => expect(result.total_connections).toBeGreaterThanOrEqual(result.active_connections),
+    refused: { 'an unknown id': unknown },
+  },
+  loadBalancerFailover: {
+    as: 'admin',
+    good: async (world) => ({ params: await created(world) }),
+    refused: {
+      'an unknown id': unknown,
+      'a member': async (world) => ({ as: 'demo' as const, args: { params: await shared(world) }, status: 403 }),
+    },
+  },
   loadBalancerUpdate: {
     good: async (world) => ({ params: await created(world), body: { name: world.name('renamed') } }),
     shows: showsSent,

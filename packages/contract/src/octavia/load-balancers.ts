@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { del, get, patch, post } from '../endpoint.ts'
 import { page, PageQuery, several } from '../items.ts'
-
-/** Octavia's statuses: what a change is doing, and how it works. */
-const statuses = { provisioning_status: z.string(), operating_status: z.string(), admin_state_up: z.boolean() }
+import { Listener, partName, Pool, port, statuses } from './balancer-parts.ts'
 
 const LoadBalancer = z.looseObject({
   id: z.string(),
@@ -27,53 +25,7 @@ const LoadBalancer = z.looseObject({
 })
 export type LoadBalancer = z.infer<typeof LoadBalancer>
 
-const Member = z.object({
-  id: z.string(),
-  name: z.string(),
-  ...statuses,
-  address: z.string(),
-  protocol_port: z.number(),
-  weight: z.number(),
-  backup: z.boolean().optional(),
-})
-
-const Pool = z.object({
-  id: z.string(),
-  name: z.string(),
-  ...statuses,
-  protocol: z.string(),
-  lb_algorithm: z.string(),
-  members: z.array(Member),
-  /** Null without one: its members are not checked. */
-  monitor: z
-    .object({
-      id: z.string(),
-      type: z.string(),
-      delay: z.number(),
-      timeout: z.number(),
-      http_method: z.string().nullable(),
-      url_path: z.string().nullable(),
-      expected_codes: z.string().nullable(),
-    })
-    .nullable(),
-})
-export type BalancedPool = z.infer<typeof Pool>
-
-const Listener = z.object({
-  id: z.string(),
-  name: z.string(),
-  ...statuses,
-  protocol: z.string(),
-  protocol_port: z.number(),
-  connection_limit: z.number(),
-  default_pool_id: z.string().nullable(),
-})
-export type BalancedListener = z.infer<typeof Listener>
-
-const name = z.string().max(255, 'Ensure this value has at most 255 characters.')
-
-const text = name.optional()
-const port = z.number().int().min(1).max(65_535)
+const text = partName.optional()
 
 const NewPool = z.object({
   name: text,
@@ -108,6 +60,15 @@ const NewLoadBalancer = z.object({
   ).optional(),
 })
 
+const Statistics = z.object({
+  active_connections: z.number(),
+  total_connections: z.number(),
+  bytes_in: z.number(),
+  bytes_out: z.number(),
+  request_errors: z.number(),
+})
+export type BalancerStatistics = z.infer<typeof Statistics>
+
 export const loadBalancerEndpoints = {
   loadBalancerList: get('/api/octavia/load_balancers/', "The project's load balancers", {
     query: PageQuery.extend({
@@ -124,16 +85,25 @@ export const loadBalancerEndpoints = {
   loadBalancerView: get('/api/octavia/load_balancers/:id/', 'One load balancer', { result: LoadBalancer }),
   loadBalancerTree: get(
     '/api/octavia/load_balancers/:id/tree/',
-    'The listeners and pools of a load balancer, with the members and the monitor of each pool',
+    'The listeners of a load balancer with their L7 policies, and its pools with members and monitor',
     { result: z.object({ listeners: z.array(Listener), pools: z.array(Pool) }) },
+  ),
+  loadBalancerStatistics: get(
+    '/api/octavia/load_balancers/:id/statistics/',
+    'What came in and went out of a load balancer since it was made',
+    { result: Statistics },
   ),
   loadBalancerUpdate: patch(
     '/api/octavia/load_balancers/:id/',
     'Change the name, the description or the admin state of a load balancer',
     {
-      body: z.object({ name: name.optional(), description: name.optional(), admin_state_up: z.boolean().optional() }),
+      body: z.object({ name: text, description: text, admin_state_up: z.boolean().optional() }),
       result: LoadBalancer,
     },
+  ),
+  loadBalancerFailover: post(
+    '/api/octavia/load_balancers/:id/failover/',
+    'Replace the machines of a load balancer; administrators only',
   ),
   loadBalancerDelete: del('/api/octavia/load_balancers/:id/', 'Delete a load balancer with all that is below it'),
 }

@@ -1,5 +1,13 @@
 import { octavia } from '@meridian/contract'
-import { loadBalancers } from '@meridian/openstack'
+import {
+  balancerListeners,
+  balancerPools,
+  healthMonitors,
+  l7Policies,
+  l7Rules,
+  loadBalancers,
+  replacePoolMembers,
+} from '@meridian/openstack'
 import type { LoadBalancer } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { filtersOf, pageOf } from '../../paging.ts'
@@ -30,7 +38,25 @@ export function octaviaRoutes(app: FastifyInstance): void {
     [octavia.loadBalancerCreate, mapped(loadBalancers.create, withZones)],
     [octavia.loadBalancerView, mapped(loadBalancers.show, withZones)],
     [octavia.loadBalancerTree, treeOf],
+    [octavia.loadBalancerStatistics, loadBalancers.statistics],
+    [octavia.loadBalancerFailover, loadBalancers.failOver],
     [octavia.loadBalancerUpdate, mapped(loadBalancers.update, withZones)],
     [octavia.loadBalancerDelete, loadBalancers.remove],
+    [octavia.listenerCreate, balancerListeners.create],
+    [octavia.listenerUpdate, balancerListeners.update],
+    [octavia.listenerDelete, balancerListeners.remove],
+    [octavia.poolCreate, balancerPools.create],
+    [octavia.poolUpdate, balancerPools.update],
+    [octavia.poolDelete, balancerPools.remove],
+    [octavia.poolMembersReplace, replacePoolMembers],
+    [octavia.healthMonitorCreate, healthMonitors.create],
+    [octavia.healthMonitorUpdate, healthMonitors.update],
+    [octavia.healthMonitorDelete, healthMonitors.remove],
+    [octavia.l7PolicyCreate, l7Policies.create],
+    [octavia.l7PolicyUpdate, l7Policies.update],
+    [octavia.l7PolicyDelete, l7Policies.remove],
+    [octavia.l7RuleCreate, l7Rules.create],
+    [octavia.l7RuleUpdate, l7Rules.update],
+    [octavia.l7RuleDelete, l7Rules.remove],
   ])
 }
