@@ -29,10 +29,10 @@ test('its HTTPS listener uses a certificate that ends soon and fits its key', as
   const reference: string = listeners[0].default_tls_container_ref
   const container = await get(new URL(reference).pathname)
   expect(container).toMatchObject({ name: 'shop-2026', type: 'certificate' })
-  const payload = async (name: string) => {
+  const payload = async (name: string): Promise<string> => {
     const { secret_ref } = container.secret_refs.find((one: Body) => one.name === name)
     const path = `${new URL(secret_ref).pathname}/payload`
-    return String((await demo.get(path, { headers: { accept: 'text/plain' } })).body)
+    return (await demo.send('GET', path, { headers: { accept: 'text/plain' } })).body
   }
   const certificate = new X509Certificate(await payload('certificate'))
   const authority = new X509Certificate(await payload('intermediates'))
