@@ -46,7 +46,7 @@ async function expectWholeInstances(console: ConsolePage) {
   await address.hover()
   const cell = console.row('web-1').getByRole('gridcell').filter({ hasText: /^172/ })
   await expect(cell).toHaveAttribute('title', /: 10\.\d.*172\.24\.4\./)
-  await expect(console.page.getByRole('button', { name: /^\d more address(?:es)? of web-1$/ })).toBeInViewport({
+  await expect(console.page.getByRole('button', { name: /^\+\d \d more address(?:es)? of web-1$/ })).toBeInViewport({
     ratio: 1,
   })
   await expect(console.page.getByText('No host has room for this flavor.')).toBeVisible()

@@ -34,7 +34,7 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
         <Base.Indicator className="absolute bottom-0 left-(--active-tab-left) h-0.5 w-(--active-tab-width) bg-accent transition-[left,width] duration-150" />
       </Base.List>
       {items.map((item) => (
-        <Base.Panel key={item.id} value={item.id} className="pt-4 outline-none">
+        <Base.Panel key={item.id} value={item.id} className="rounded-md pt-4 outline-offset-4">
           {item.id === value && <Suspense fallback={<Skeleton className="w-40" />}>{item.content()}</Suspense>}
         </Base.Panel>
       ))}

@@ -7,11 +7,18 @@ export interface ReasonProps extends ToastMore {
   unfolded?: boolean
 }
 
+/** Services write English, whatever the language of the page. */
+export const SERVICE_LANGUAGE = 'en'
+
 /** A service's own words and the request id. */
 export function OwnWords({ detail, requestId }: ReasonProps) {
   return (
     <>
-      {detail && <p className="wrap-anywhere text-ink-2">{detail}</p>}
+      {detail && (
+        <p lang={SERVICE_LANGUAGE} className="wrap-anywhere text-ink-2">
+          {detail}
+        </p>
+      )}
       {requestId && <RequestId id={requestId} />}
     </>
   )

@@ -1,5 +1,15 @@
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { memo, Suspense, useMemo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
+import {
+  memo,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+  type PointerEvent,
+  type Ref,
+  useLayoutEffect,
+  type RefObject,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/classes.ts'
 import { Checkbox } from '../../ui/fields/CheckField.tsx'
@@ -73,6 +83,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   const intl = useIntl()
   const { id } = item
   const element = useRef<HTMLTableRowElement>(null)
+  const bandId = useId()
   useTabStop(element, active)
   // On hover: a table has hundreds of cells, and attributes take time.
   const setTooltip = ({ target }: PointerEvent) => {
@@ -93,6 +104,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         data-row={id}
         aria-rowindex={index + 2}
         aria-selected={selectable ? selected : undefined}
+        aria-describedby={band ? bandId : undefined}
         data-updating={updating || undefined}
         data-unchecked={since ? true : undefined}
         tabIndex={active ? 0 : -1}
@@ -121,11 +133,13 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           </button>
         </td>
         <Unchecked value={since}>
-          {shown.map((column) => {
+          {shown.map((column, place) => {
             const drawn = orNothing(column.cell?.(item, context) ?? cellText(column, item, context))
             return (
               <td
                 key={column.id}
+                // The first column has what the row is called by.
+                role={place === 0 ? 'rowheader' : undefined}
                 className={cx(
                   cell,
                   'cut px-3 whitespace-nowrap text-ink-2',
@@ -165,7 +179,11 @@ function Row<T extends Item>(props: TableRowProps<T>) {
       </tr>
       {band && (
         <tr>
-          <td colSpan={shown.length + 3} className="border-b border-s-3 border-line border-s-bad bg-bad-soft px-4 py-2">
+          <td
+            id={bandId}
+            colSpan={shown.length + 3}
+            className="border-b border-s-3 border-line border-s-bad bg-bad-soft px-4 py-2"
+          >
             {band}
           </td>
         </tr>

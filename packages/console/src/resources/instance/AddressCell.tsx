@@ -68,16 +68,18 @@ function MoreAddresses({ all, name }: { all: readonly PlacedAddress[]; name: str
         onSelect: () => void copy(addr),
       })),
   })
+  const count = `+${intl.formatNumber(all.length)}`
   return (
     <>
       <button
         ref={anchor}
         type="button"
-        aria-label={intl.formatMessage(instanceMessages.moreAddresses, { count: all.length, name })}
+        // What is seen is part of what is said.
+        aria-label={`${count} ${intl.formatMessage(instanceMessages.moreAddresses, { count: all.length, name })}`}
         className="h-5 shrink-0 cursor-pointer rounded-sm border border-line bg-sunken px-1.5 text-xs text-ink-2 hover:bg-hover hover:text-ink"
         {...triggerProps}
       >
-        {`+${intl.formatNumber(all.length)}`}
+        {count}
       </button>
       {popup}
     </>

@@ -44,10 +44,10 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   list: {
     emptyHint: stackMessages.emptyHint,
     query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
-    band: ({ id, stack_status: status, stack_status_reason: reason }) =>
+    band: ({ id, stack_name: name, stack_status: status, stack_status_reason: reason }) =>
       status.endsWith('_FAILED') && (
         <Suspense fallback={<div className="h-7" />}>
-          <TextBand texts={reason ? [reason] : []} to={paths.details(stackManifest.type, id)} />
+          <TextBand name={name} texts={reason ? [reason] : []} to={paths.details(stackManifest.type, id)} />
         </Suspense>
       ),
     defaultSort: '-created',

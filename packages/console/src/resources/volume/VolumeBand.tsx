@@ -7,7 +7,7 @@ import { TextBand } from '../../services/failure/FailureBand.tsx'
 import { volumeManifest } from './volume.manifest.ts'
 
 /** Why a volume failed, below its row; one list has the messages of all rows. */
-export function VolumeBand({ id }: { id: string }) {
+export function VolumeBand({ id, name }: { id: string; name: string }) {
   const { data, isLoading } = useQuery(
     query(cinderInfoEndpoints.volumeMessageList, { query: { resource_type: 'VOLUME' } }),
   )
@@ -17,5 +17,5 @@ export function VolumeBand({ id }: { id: string }) {
     .filter(({ resource_uuid: of }) => of === id)
     .toSorted((one, other) => compareText(other.created_at, one.created_at))
     .map(({ user_message: text }) => text)
-  return <TextBand texts={texts} to={paths.details(volumeManifest.type, id)} />
+  return <TextBand name={name} texts={texts} to={paths.details(volumeManifest.type, id)} />
 }

@@ -38,10 +38,10 @@ export const volume = defineResource<Volume>(volumeManifest, {
     query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
     total: async (scope) =>
       scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
-    band: ({ id, status }) =>
-      status.startsWith('error') && (
+    band: (volume) =>
+      volume.status.startsWith('error') && (
         <Suspense fallback={<div className="h-7" />}>
-          <VolumeBand id={id} />
+          <VolumeBand id={volume.id} name={volume.name || volume.id} />
         </Suspense>
       ),
     defaultSort: '-created',

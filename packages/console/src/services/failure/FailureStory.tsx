@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SERVICE_LANGUAGE } from '../../framework/notices/Reason.tsx'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { formatMoment } from '../../framework/text/dates.ts'
@@ -121,7 +122,7 @@ export function TextStory({ texts, buttons, steps = [], requests = [] }: TextSto
         ) : (
           <ul className="grid gap-2">
             {texts.map((text) => (
-              <li key={text} className="wrap-anywhere">
+              <li key={text} lang={SERVICE_LANGUAGE} className="wrap-anywhere">
                 {text}
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { UsedBy } from '../../framework/details/UsedBy.tsx'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import { OwnWords, type ReasonProps } from '../../framework/notices/Reason.tsx'
+import { OwnWords, SERVICE_LANGUAGE, type ReasonProps } from '../../framework/notices/Reason.tsx'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { RequestId } from '../../ui/states.tsx'
@@ -28,7 +28,9 @@ export function RefusalDetails({
   if (!refusal)
     return (
       <>
-        <p className="wrap-anywhere">{detail}</p>
+        <p lang={SERVICE_LANGUAGE} className="wrap-anywhere">
+          {detail}
+        </p>
         <details>
           <summary className="cursor-pointer text-sm text-ink-3">{formatMessage(messages.request)}</summary>
           {requestId && <RequestId id={requestId} />}

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Pause, Play, Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Activity } from '../../framework/activity/activity.ts'
 import { PlanSteps, usePlan } from '../../framework/plan/PlanSteps.tsx'
@@ -30,14 +30,26 @@ interface DockedPlanProps {
   plan: Plan
 }
 
-function DockedPlan({ title, subject, plan }: DockedPlanProps) {
+const DockedPlan = (props: DockedPlanProps) =>
+  usePlan(props.plan).phase === 'ended' ? null : <RunningPlan {...props} />
+
+function RunningPlan({ title, subject, plan }: DockedPlanProps) {
   const { formatMessage } = useIntl()
   const { phase, counts, total, holdsUntil, undoable, begun } = usePlan(plan)
   const [folded, setFolded] = useState(false)
-  if (phase === 'ended') return null
+  const section = useRef<HTMLElement>(null)
+  // Who pressed Undo by keyboard goes on in the page, not at its beginning.
+  useLayoutEffect(
+    () => () => {
+      if (section.current?.contains(document.activeElement))
+        document.querySelector('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
   const done = total - counts.waiting - counts.running - counts.failed
   return (
     <section
+      ref={section}
       aria-label={title}
       className="pointer-events-auto rounded-xl border border-line bg-raised text-ink shadow-far"
     >

@@ -119,8 +119,10 @@ export function Frame({ base }: { base: string }) {
  * redirects.
  */
 function usePageChange(callback: (path: string) => void) {
-  // Addresses of Horizon end with a slash, which the first change of a filter removes.
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname.replace(/(?<=.)\/$/, '') })
+  // Addresses of Horizon end with a slash, which the first change of a filter removes; the same change escapes colons.
+  const path = useRouterState({
+    select: ({ resolvedLocation: at }) => at?.pathname.replace(/(?<=.)\/$/, '').replaceAll(/%3A/gi, ':'),
+  })
   const last = useRef(path)
   const latest = useRef(callback)
   latest.current = callback

@@ -28,6 +28,14 @@ export const signInMessages = texts('signIn', {
   refused: 'Signing in failed. Try again in a moment.',
 })
 
+/** What the server answers, in the language of the page. */
+export const serverRefusals = texts('signIn', {
+  wrong: 'Invalid credentials.',
+  nowhere: 'You are not authorized for any projects or domains.',
+  noIdentity: 'Unable to establish connection to keystone endpoint.',
+  broken: 'An error occurred authenticating. Please try again later.',
+})
+
 /** Notices that the page shows when it opens. */
 export const noticeMessages = texts('signIn', {
   passwordReset: 'Password changed. Please log in to continue.',

@@ -67,8 +67,10 @@ export function ChoiceField({
             >
               {option.icon}
               <span className="min-w-0 flex-1">
-                <span className={cx('block truncate', look === 'cards' && 'font-medium text-ink')}>{option.label}</span>
-                {option.note && <span className="block truncate text-sm text-ink-3">{option.note}</span>}
+                <span className={cx('line-clamp-3 wrap-anywhere', look === 'cards' && 'font-medium text-ink')}>
+                  {option.label}
+                </span>
+                {option.note && <span className="line-clamp-3 text-sm wrap-anywhere text-ink-3">{option.note}</span>}
               </span>
             </Radio.Root>
           ))}

@@ -51,6 +51,8 @@ export function NumberField({
           <Base.Input
             ref={ref}
             onBlur={onBlur}
+            // Base UI's is English, and the field is known by its name and buttons.
+            aria-roledescription={undefined}
             className="min-w-0 flex-1 bg-transparent px-2.5 text-ink tabular-nums outline-none placeholder:text-ink-3"
           />
           {unit && <span className="grid place-items-center pe-2 text-ink-3">{unit}</span>}

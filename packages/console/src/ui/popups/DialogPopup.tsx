@@ -65,9 +65,9 @@ export function DialogPopup({
     (onSubmit && body.current ? focusedLater(body.current) : firstControl(buttons.current))
   const parts = (
     <>
-      <div className="flex min-h-0 flex-1 max-md:flex-col">
+      <div className="flex min-h-0 flex-1 max-md:flex-col low:flex-none">
         {aside && (
-          <div className="w-56 shrink-0 overflow-auto border-line bg-bg p-2 max-md:w-full max-md:border-b md:border-e">
+          <div className="w-56 shrink-0 overflow-auto border-line bg-bg p-2 low:overflow-visible max-md:w-full max-md:border-b md:border-e">
             {aside}
           </div>
         )}
@@ -75,7 +75,7 @@ export function DialogPopup({
           <div
             ref={body}
             tabIndex={-1}
-            className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4 outline-none max-sm:px-4"
+            className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4 outline-none max-sm:px-4 low:overflow-visible"
           >
             {children}
           </div>
@@ -108,12 +108,12 @@ export function DialogPopup({
         {/* Toasts look for it, and move away. */}
         <Base.Viewport
           data-modal
-          className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4"
+          className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4 low:p-1"
         >
           <Base.Popup
             initialFocus={initialFocus ?? ((by) => by === 'touch' || beginning())}
             className={cx(
-              'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none',
+              'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none low:h-auto low:overflow-y-auto',
               'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
               'data-nested-dialog-open:pointer-events-none data-nested-dialog-open:opacity-0',
               SIZES[size],
@@ -132,7 +132,7 @@ export function DialogPopup({
               />
             </header>
             {onSubmit ? (
-              <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+              <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col low:flex-none">
                 {parts}
               </form>
             ) : (

@@ -30,11 +30,16 @@ export interface ToasterProps {
   Reason?: ComponentType<ToastMore>
 }
 
-export function ToastList({ Reason }: ToasterProps) {
+interface ToastListProps extends ToasterProps {
+  /** A live region that was there before the first toast. */
+  region: HTMLElement | null
+}
+
+export function ToastList({ region, Reason }: ToastListProps) {
   const texts = useUiTexts()
   return (
     <Toast.Provider limit={LIMIT}>
-      <Toast.Portal>
+      <Toast.Portal container={region}>
         <Toast.Viewport
           aria-label={texts.notifications}
           // A dialog has its buttons where toasts usually are.
@@ -77,6 +82,8 @@ function ToastCard({ item, Reason }: ToasterProps & { item: Toast.Root.ToastObje
   return (
     <Toast.Root
       toast={item}
+      // Said at once; the others when the reader has paused.
+      role={type === 'danger' ? 'alertdialog' : 'dialog'}
       swipeDirection="right"
       className={cx(
         'translate-x-(--toast-swipe-movement-x) rounded-lg border border-line-strong bg-raised text-ink shadow-far transition-[opacity,translate] duration-200',

@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -82,6 +82,7 @@ function SizeTable({ sizes, chosen, onChoose }: SizeTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const title = formatMessage(sectionTitles.size)
+  const rows = useId()
   const head = 'px-3 py-2 font-medium max-sm:px-1.5'
   return (
     <RadioGroup
@@ -118,6 +119,7 @@ function SizeTable({ sizes, chosen, onChoose }: SizeTableProps) {
             return (
               <tr
                 key={flavor.id}
+                id={rows + flavor.id}
                 onClick={refused ? undefined : () => onChoose(flavor.id)}
                 className={cx(
                   'border-t border-line',
@@ -131,6 +133,7 @@ function SizeTable({ sizes, chosen, onChoose }: SizeTableProps) {
                       value={flavor.id}
                       disabled={refused}
                       aria-label={flavor.name}
+                      aria-describedby={rows + flavor.id}
                       className="relative grid size-4 shrink-0 place-items-center rounded-full border border-line-field bg-surface after:absolute after:-inset-1 data-checked:border-accent data-checked:bg-accent data-disabled:opacity-50"
                     >
                       <Radio.Indicator className="size-1.5 rounded-full bg-accent-ink" />

@@ -20,13 +20,18 @@ export function ErrorBand({ server }: { server: Server }) {
   const cause = causeOf(message)
   return (
     <FailureBand
+      name={server.name}
       cause={cause}
       explanation={explanationOf(cause)}
       message={message}
       to={paths.details(instanceManifest.type, server.id)}
       buttons={
         mayLaunch && (
-          <AppLink to={paths.launch({ serverId: server.id })} className={buttonClass('default', 'small')}>
+          <AppLink
+            to={paths.launch({ serverId: server.id })}
+            aria-label={`${formatMessage(instanceMessages.launchAnother)} ${server.name}`}
+            className={buttonClass('default', 'small')}
+          >
             {formatMessage(instanceMessages.launchAnother)}
           </AppLink>
         )
