@@ -1,18 +1,21 @@
 import type { PageEntry } from '../framework/resource/registry.ts'
-import { apiAccessManifest } from './api-access/api-access.manifest.ts'
-import { apiDocsManifest } from './api-docs/api-docs.manifest.ts'
-import { capacityManifest } from './capacity/capacity.manifest.ts'
-import { cloudHomeManifest } from './cloud-home/cloud-home.manifest.ts'
-import { createServerManifest } from './create-server/create-server.manifest.ts'
-import { defaultsManifest } from './defaults/defaults.manifest.ts'
-import { findingsManifest } from './findings/findings.manifest.ts'
-import { homeManifest } from './home/home.manifest.ts'
-import { meteringManifest } from './metering/metering.manifest.ts'
-import { networkTopologyManifest } from './network-topology/network-topology.manifest.ts'
-import { adminOverviewManifest, overviewManifest } from './overview/overview.manifest.ts'
-import { reachabilityManifest } from './reachability/reachability.manifest.ts'
-import { systemInfoManifest } from './system-info/system-info.manifest.ts'
-import { templateGeneratorManifest } from './template-generator/template-generator.manifest.ts'
+import {
+  adminOverviewManifest,
+  apiAccessManifest,
+  apiDocsManifest,
+  capacityManifest,
+  cloudHomeManifest,
+  createServerManifest,
+  defaultsManifest,
+  findingsManifest,
+  homeManifest,
+  meteringManifest,
+  networkTopologyManifest,
+  overviewManifest,
+  reachabilityManifest,
+  systemInfoManifest,
+  templateGeneratorManifest,
+} from './pages.manifest.ts'
 
 /** Pages that do not list one type; in the navigation they come before the lists of their group. */
 export const pages: readonly PageEntry[] = [

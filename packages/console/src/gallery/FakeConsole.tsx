@@ -6,7 +6,23 @@ import { ApiProvider, FrameworkProvider } from '../framework/FrameworkProvider.t
 import { ScopeChangeProvider, type ScopeChange } from '../framework/session/session.ts'
 import { RefusalDetails } from '../services/failure/RefusalDetails.tsx'
 import { responding, fakeFetch, type FakeResponse } from './fake-api.ts'
-import { fakeSession } from './fake-session.ts'
+
+export const fakeSession: UserSession = {
+  id: 'user-1',
+  username: 'demo',
+  user_domain_id: 'default',
+  user_domain_name: 'Default',
+  enabled: true,
+  is_superuser: false,
+  project_id: 'project-1',
+  project_name: 'demo',
+  domain_id: null,
+  domain_name: null,
+  roles: [{ name: 'member' }],
+  services_region: 'RegionOne',
+  available_services_regions: ['RegionOne'],
+  expires_at: '2099-01-01T00:00:00Z',
+}
 
 interface FakeConsoleProps {
   /** Responses to the story's requests; by default settings and catalogue are empty and policies allow. */

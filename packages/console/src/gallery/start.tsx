@@ -4,8 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '../shell/search-params.ts'
 import { MessagesProvider } from '../shell/messages/MessagesProvider.tsx'
-import { Elsewhere } from './Elsewhere.tsx'
-import { Gallery } from './Gallery.tsx'
+
+import { Elsewhere, Gallery } from './Gallery.tsx'
 import { startLanguage } from '../shell/messages/language.ts'
 import { Toaster } from '../ui/toast/Toaster.tsx'
 

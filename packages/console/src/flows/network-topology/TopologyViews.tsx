@@ -6,7 +6,7 @@ import { FlatView } from './flat/FlatView.tsx'
 import { GraphView } from './graph/GraphView.tsx'
 import { useFolding } from './graph/NodeList.tsx'
 import { nodesOf, type TopologyModel, type TopologyNode } from './model/topology-model.ts'
-import { networkTopologyNames } from './network-topology.manifest.ts'
+import { networkTopologyManifest } from '../pages.manifest.ts'
 import { topologyMessages as messages } from './network-topology.messages.ts'
 import { useOpenNode } from './use-topology.ts'
 
@@ -34,7 +34,7 @@ export function TopologyViews({ model, tab, onTab }: TopologyViewsProps) {
   return (
     <>
       <Tabs
-        label={formatMessage(networkTopologyNames.title)}
+        label={formatMessage(networkTopologyManifest.title)}
         value={tab}
         onChange={(next) => {
           opened.close()

@@ -5,7 +5,10 @@ import { entryOfType, useRegistry } from '../resource/registry.ts'
 import type { ItemReference } from '../resource/item.ts'
 import type { ConsequenceLine } from '../resource/consequences.ts'
 import { detailsMessages as messages } from './details.messages.ts'
-import { useHolders } from './use-holders.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryClient } from '../../api/query.ts'
+import { USED_BY } from '../resource/item-cache.ts'
+import { useSession } from '../session/session.ts'
 
 /** As many of a type as fit into a line; the tabs have all. */
 const SHOWN = 6
@@ -46,4 +49,23 @@ export function UsedBy({ of }: { of: ItemReference }) {
 export function holdersByType(lines: readonly Pick<ConsequenceLine, 'links'>[]) {
   const things = new Map(lines.flatMap(({ links }) => links).map((link) => [`${link.type} ${link.id}`, link]))
   return [...Map.groupBy(things.values(), ({ type }) => type)].map(([type, items]) => ({ type, items }))
+}
+
+/** What an item is used by, from the look-ahead of its deletion; undefined until it is known, or if it has none. */
+function useHolders({ type, id }: ItemReference, wanted = true): readonly ConsequenceLine[] | undefined {
+  const intl = useIntl()
+  const registry = useRegistry()
+  const { project_id: project } = useSession()
+  const { data } = useQuery({
+    queryKey: [USED_BY, type, id, project],
+    enabled: wanted,
+    queryFn: async () => {
+      const resource = await entryOfType(registry, type)?.resource()
+      const action = resource?.actions.find((each) => each.id === 'delete')
+      if (!resource || !action || !('look' in action) || !action.look) return []
+      const item = await queryClient.fetchQuery(resource.load(id))
+      return (await action.look([item], { intl, label: resource.label, project })).lines
+    },
+  })
+  return data
 }

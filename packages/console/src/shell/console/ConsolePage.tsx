@@ -1,10 +1,9 @@
 import type { Boot } from '@meridian/contract'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { ClipboardPopover } from './ClipboardPopover.tsx'
-import { FullScreenButton } from './FullScreenButton.tsx'
 import type { Connection, ConsoleControls } from './connection.ts'
 import { consoleMessages } from './console.messages.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -92,5 +91,23 @@ export function ConsolePage({ boot: { console } }: { boot: Boot }) {
         onType={(text) => controls?.type(text)}
       />
     </main>
+  )
+}
+
+function onFullScreenChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+/** Not shown where the browser has no full screen, as on telephones. */
+function FullScreenButton() {
+  const { formatMessage } = useIntl()
+  const isFull = useSyncExternalStore(onFullScreenChange, () => document.fullscreenElement !== null)
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  return (
+    <Button size="small" aria-pressed={isFull} onClick={() => void toggle()}>
+      {formatMessage(isFull ? consoleMessages.leaveFullScreen : consoleMessages.fullScreen)}
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelsOf } from './labels.ts'
+import { labelsOf } from './build-model.ts'
 import { buildModel } from './build-model.ts'
 import type { CloudFacts } from './cloud-facts.ts'
 import { nodeKey, referencesIn } from './export-model.ts'
