@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath, TEST_FLAGS } from '../e2e/support/chromium.ts'
 import { startGallery } from '../e2e/support/gallery.ts'
 import { startMeridian, type Meridian } from '../e2e/support/meridian.ts'
@@ -35,9 +35,14 @@ const sharedGallery = shared(startGallery, (gallery) => gallery.stop())
 export async function openBrowser(): Promise<BenchBrowser> {
   if (!isSmoke) return launch(CHROMIUM_FLAGS)
   const browser = await sharedBrowser()
+  // On a busy machine everything takes long: only what hangs is ended, by the limit of its bench.
+  const patient = <P extends Pick<Page, 'setDefaultTimeout'>>(opened: P): P => {
+    opened.setDefaultTimeout(0)
+    return opened
+  }
   return {
-    newPage: (options) => browser.newPage(options),
-    newContext: (options) => browser.newContext(options),
+    newPage: async (options) => patient(await browser.newPage(options)),
+    newContext: async (options) => patient(await browser.newContext(options)),
     close: async () => {
       for (const context of browser.contexts()) await context.close()
     },

@@ -49,8 +49,9 @@ test('[USER-01] an administrator creates, edits and deletes a user and changes t
   const console = await as('admin')
   const { page } = console
   await console.open('/identity/users')
-  for (const name of ['User Name', 'Email', 'User ID', 'Enabled'])
+  for (const name of ['User Name', 'Roles', 'Email', 'User ID', 'Enabled'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+  await expect(console.row('demo')).toContainText(/demo \(.*member/)
 
   await page.getByRole('link', { name: 'Create User' }).click()
   const create = page.getByRole('dialog', { name: 'Create User' })

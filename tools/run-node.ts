@@ -13,6 +13,9 @@ interface Options {
   isBackground?: boolean
 }
 
+/** How long the last lines of a script that has ended may take. */
+const LAST_OUTPUT_MS = 5000
+
 const running = new Set<ChildProcess>()
 
 /** Runs a script of this repository or of node_modules on this Node; resolves with its exit code and its output. */
@@ -32,6 +35,10 @@ export function runNode(args: readonly string[], { env = {}, show = false, isBac
   child.stdout?.on('data', collect)
   child.stderr?.on('data', collect)
   child.on('error', reject)
+  // What it started and did not end would hold its output open.
+  child.on('exit', () => {
+    setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), LAST_OUTPUT_MS).unref()
+  })
   child.on('close', (code) => {
     running.delete(child)
     resolve({ code: code ?? 1, output })

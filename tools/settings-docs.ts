@@ -30,6 +30,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'New application credentials are also offered as a kubeconfig file, for a namespace that the user enters',
   KUBECONFIG_KUBERNETES_URL: 'Address of the Kubernetes cluster for kubeconfig files',
   LAUNCH_INSTANCE_DEFAULTS: 'What the launch wizard begins with, and the sources and steps that it does not offer',
+  LIVE_STREAMS: 'Streams of changes that one server keeps open at the same time; 0: pages poll instead',
   MESSAGES_PATH:
     'Folder of JSON files that all users see once after they sign in: `message`, and `level` (info, success, warning, error)',
   OBJECT_SEGMENT_SIZE: 'Bytes; an object larger than four of these is uploaded in segments of this size',

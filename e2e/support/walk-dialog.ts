@@ -134,21 +134,20 @@ export async function walkDialog({ name, item, parameter }: DialogAddress): Prom
     const words = dialogs().at(-1)?.textContent ?? 'no dialog'
     return result(`nothing to type into: ${words.slice(0, 200)}`)
   }
-  let used: { key: string; after: string | null } | null = null
-  const tried = new Set<string>()
+  const tried = new Map<string, HTMLElement>()
   const next = () => controls().find((control) => !tried.has(keyOf(control)))
-  // An editor comes later than the rest of its form.
-  for (let control: HTMLElement | null | undefined = next(); control; control = next() ?? (await until(next, 1500))) {
-    const key = keyOf(control)
-    tried.add(key)
+  for (;;) {
+    // An editor comes later than the rest of its form, and on a busy machine so does the hold.
+    const control = next() ?? (await until(() => isHeld() || next(), PATIENCE_MS))
+    if (!(control instanceof HTMLElement)) break
+    tried.set(keyOf(control), control)
     await change(control)
-    if (await until(isHeld, 120)) {
-      used = { key, after: stateOf(control) }
-      break
-    }
+    if (await until(isHeld, 120)) break
   }
-  if (!used) return result(`no change holds the page: ${[...tried].join(' | ').slice(0, 200)}`)
-  const { key, after } = used
+  const [key, changed] = [...tried].at(-1) ?? []
+  if (!key || !changed || !isHeld())
+    return result(`no change holds the page: ${[...tried.keys()].join(' | ').slice(0, 200)}`)
+  const after = stateOf(changed)
   button('Cancel')?.click()
   if (!(await until(() => button('Discard'), PATIENCE_MS))) return result('Cancel does not ask', key)
   button('Discard')?.click()
@@ -159,7 +158,8 @@ export async function walkDialog({ name, item, parameter }: DialogAddress): Prom
   const isButton = key.startsWith('BUTTON')
   const same = await until(() => controls().find((each) => keyOf(each) === key), isButton ? 2000 : PATIENCE_MS)
   const found = dialogs().at(-1)
-  if (!same && !isButton) return result('opened again without the control', key)
+  if (!same && !isButton)
+    return result(`opened again without the control, with ${controls().map(keyOf).join(' | ').slice(0, 200)}`, key)
   if (same && !isButton && stateOf(same) === after) return result(`shows the discarded ${after}`, key)
   const texts = [...(found?.querySelectorAll('input, textarea') ?? [])].map(stateOf)
   if (texts.includes(TEXT) || found?.textContent?.includes(TEXT)) return result('shows the discarded text', key)

@@ -5,6 +5,8 @@ import type { AppOptions } from './app-options.ts'
 import { isRelaySocket, registerConsoleRelay } from './consoles/console-relay.ts'
 import { ConsoleTickets } from './consoles/console-tickets.ts'
 import { registerErrors } from './errors.ts'
+import { Followers } from './live/followers.ts'
+import { liveRoutes } from './live/live-events.ts'
 import { healthRoutes } from './operation/health.ts'
 import { loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { requireAjax } from './plugins/ajax.ts'
@@ -36,6 +38,7 @@ import { bootOf, brandOf, openRoutes } from './routes/shell/boot.ts'
 import { shellRoutes } from './routes/shell/index.ts'
 import { swiftRoutes } from './routes/swift/index.ts'
 import { registerJson } from './serve.ts'
+import { LiveStreams } from './settings.ts'
 import { openSharedMemory } from './replicas/open-shared-memory.ts'
 import type { SharedMemory } from './replicas/shared-memory.ts'
 import { ProxyWatch } from './session/sign-in-limits.ts'
@@ -89,6 +92,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Request bodies are not decompressed: a compressed object is stored as it is, and no body grows in memory.
   await app.register(compress, { threshold: 1024, globalDecompression: false })
 
+  const followers = new Followers()
+  options.metrics?.add(() => followers.lines())
   await app.register(
     async (console) => {
       authRoutes(console, options)
@@ -98,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         api.addHook('onRequest', requireAjax)
         api.addHook('onRequest', requireUser)
         registerPageSize(api)
+        liveRoutes(api, followers, LiveStreams.parse(options.settings.LIVE_STREAMS))
         switchRoutes(api, options)
         scopeRoutes(api)
         shellRoutes(api, options)

@@ -52,6 +52,8 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     enable_net_ports: true,
     default_availability_zone: 'Any',
   },
+  /** Streams of changes that one server keeps open at the same time; 0: pages poll instead. */
+  LIVE_STREAMS: 1000,
   /** A folder of JSON files, each with a `message` and a `level` (info, success, warning, error) for all users. */
   MESSAGES_PATH: null,
   /** In bytes. An object larger than four of these is uploaded in segments of this size. */
@@ -107,6 +109,8 @@ export const Brand = z.object({
 
 export const QueueLimit = z.number().int().min(1)
 
+export const LiveStreams = z.number().int().min(0).default(1000)
+
 const Ranges = <T extends z.ZodType>(cidr: T) => z.array(cidr).optional()
 
 export const AllowedSubnets = z.object({ ipv4: Ranges(z.cidrv4()), ipv6: Ranges(z.cidrv6()) })
@@ -121,6 +125,7 @@ export const SETTING_SHAPES = {
   KUBECONFIG_ENABLED: z.boolean().optional(),
   KUBECONFIG_KUBERNETES_URL: z.union([z.literal(''), Link]).optional(),
   KUBECONFIG_CERTIFICATE_AUTHORITY_DATA: z.union([z.literal(''), z.base64()]).optional(),
+  LIVE_STREAMS: LiveStreams.optional(),
   MESSAGES_PATH: z.string().min(1).nullish(),
   OPENSTACK_CLOUDS_YAML_NAME: z.string().min(1).optional(),
   OPENSTACK_CLOUDS_YAML_PROFILE: z.string().optional(),

@@ -4,6 +4,7 @@ import {
   nova,
   novaQuotaEndpoints,
   projectQuotaEndpoints,
+  serverEndpoints,
   usageEndpoints,
   type BodyOf,
 } from '@meridian/contract'
@@ -144,6 +145,22 @@ describeContract('[API-NOVA] quotas of all projects', projectQuotaEndpoints, {
 })
 
 describeContract('[API-NOVA] usage', usageEndpoints, {
+  usageNow: {
+    as: 'admin',
+    good: () => ({}),
+    shows: async ({ items }, world) => {
+      const { items: servers } = await world.call('admin', serverEndpoints.serverList, {
+        query: { all_projects: 'true' },
+      })
+      const launched = servers.filter(({ 'OS-SRV-USG:launched_at': moment }) => moment !== null)
+      const counts = Map.groupBy(launched, ({ tenant_id: project }) => project)
+      expect(new Map(items.map(({ tenant_id: project, instances }) => [project, instances]))).toEqual(
+        new Map([...counts].map(([project, own]) => [project, own.length])),
+      )
+      expect(items.every(({ vcpus, memory_mb: ram }) => vcpus > 0 && ram > 0)).toBe(true)
+    },
+    refused: { 'a member': () => ({ as: 'demo', status: 403, says: 'Policy' }) },
+  },
   usageList: {
     good: () => ({ query: { start: '2020-01-01', end: new Date().toISOString().slice(0, 10) } }),
     shows: ({ items: [own] }) => expect(own?.server_usages.length).toBeGreaterThan(0),

@@ -24,8 +24,8 @@ export interface AnyArgs {
 
 /** Signed-in people before one console, and what they made on the way. */
 export class World {
-  static async start(options: Pick<StartOptions, 'clock'> = {}): Promise<World> {
-    const console = await startConsole(REAL_CLOUD ? { authUrl: REAL_CLOUD } : options)
+  static async start(options: Pick<StartOptions, 'clock' | 'metrics'> = {}): Promise<World> {
+    const console = await startConsole(REAL_CLOUD ? { ...options, authUrl: REAL_CLOUD } : options)
     return new World(console)
   }
 

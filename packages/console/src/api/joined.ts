@@ -6,14 +6,17 @@ import { keyOf, queryClient, type ItemList, type ItemQuery, type ListQuery } fro
 /** The names of other items come from a list that is at most this old. */
 const NAMES_STALE_MS = 30_000
 
+/** A reply of the API, which is whole, or a list as far as it is loaded. */
+type Listed<T> = Pick<ItemList<T>, 'items'> & Partial<ItemList<T>>
+
 /** The items of a list, for `joinedPages`; null if they cannot be known, which is not the same as none. */
-export const itemsOrNull = async <T>(list: ListQuery<T>): Promise<readonly T[] | null> =>
-  (await orNull(queryClient.fetchQuery({ ...list, staleTime: NAMES_STALE_MS })))?.items ?? null
+export const itemsOrNull = async <T>(list: ItemQuery<Listed<T>>): Promise<readonly T[] | null> =>
+  (await orNull(queryClient.fetchQuery({ ...list, staleTime: NAMES_STALE_MS, meta: { quiet: true } })))?.items ?? null
 
 /** The same as far as it was fetched before, without a request. */
-export function cachedItems<T>({ queryKey }: ListQuery<T>): readonly T[] | null {
-  const list = queryClient.getQueryData<ItemList<T>>(queryKey)
-  return list?.complete ? list.items : null
+export function cachedItems<T>({ queryKey }: ItemQuery<Listed<T>>): readonly T[] | null {
+  const list = queryClient.getQueryData<Listed<T>>(queryKey)
+  return list && list.complete !== false ? list.items : null
 }
 
 /** The items of a list by their ids, for `joinedPages`; none if the request fails. */
@@ -27,7 +30,7 @@ export const itemsById = async <T extends { id: string }>(list: ListQuery<T>): P
 export function joinedPages<T extends { id: string }, Found, Joined extends T>(
   endpoint: PagedEndpoint<T>,
   filters: Readonly<Query>,
-  load: (items: readonly T[]) => Promise<Found>,
+  load: (items: readonly T[]) => Promise<Found | null>,
   join: (item: T, found: Found | null) => Joined,
 ): ListQuery<Joined> {
   const query = { ...filters, paginate: true }
@@ -36,6 +39,23 @@ export function joinedPages<T extends { id: string }, Found, Joined extends T>(
     const { items, ...page } = await fetchPageOf(endpoint, query, ...window)
     const later = items.length > 0 ? load(items).then((found) => (item: Joined) => join(item, found)) : undefined
     return { ...page, items: items.map((item) => join(item, null)), later }
+  })
+}
+
+/** The same of a list that the API returns whole. */
+export const joinedList = <T extends { id: string }, Found, Joined extends T>(
+  { queryKey, queryFn }: ItemQuery<{ items: readonly T[] }>,
+  load: () => Promise<Found | null>,
+  join: (item: T, found: Found | null) => Joined,
+): ListQuery<Joined> => {
+  const key = [...queryKey, 'joined']
+  return inPages<Joined>(key, async (_last, signal) => {
+    const { items } = await queryFn({ client: queryClient, queryKey: key, signal, meta: undefined })
+    return {
+      items: items.map((item) => join(item, null)),
+      has_more_data: false,
+      later: items.length > 0 ? load().then((found) => (item: Joined) => join(item, found)) : undefined,
+    }
   })
 }
 

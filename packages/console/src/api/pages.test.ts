@@ -220,6 +220,29 @@ test('rows are shown before what they are joined with, which is added to the row
   expect(texts(await again)).toEqual([['b', 'b', 'team']])
 })
 
+test('[TABLE-17] a list whose rest failed still says so when the names of its rows come later', async () => {
+  const { next } = serve([
+    { ids: ['a'], more: true },
+    { ids: [], more: false, status: 503 },
+  ])
+  const client = new QueryClient()
+  const names = Promise.withResolvers<string>()
+  const options = joinedPages(
+    glance.imageList,
+    {},
+    () => names.promise,
+    (item, found) => ({ ...item, ownerName: found }),
+  )
+  const all = client.fetchQuery({ ...options, retry: false })
+  await next()
+  await expect.poll(() => client.getQueryData(options.queryKey)).toMatchObject({ complete: false })
+  await next()
+  await expect(all).rejects.toThrow('The compute service did not answer in time.')
+  names.resolve('team')
+  await expect.poll(() => client.getQueryData(options.queryKey)).toMatchObject({ items: [{ ownerName: 'team' }] })
+  expect(client.getQueryState(options.queryKey)).toMatchObject({ status: 'error', data: { complete: false } })
+})
+
 test('names that come at once are shown with their rows, never ids before them', async () => {
   const { next } = serve([
     { ids: ['a'], more: true },

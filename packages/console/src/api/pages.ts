@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { request, type Query } from './client.ts'
 import type { WithGaps } from './gaps.ts'
-import { keyOf, takePrefetched, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
+import { amend, keyOf, takePrefetched, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
 
 interface Page<T> extends WithGaps {
   items: readonly T[]
@@ -100,7 +100,7 @@ async function fetchAllPages<T extends { id: string }>(
       const ids = new Set(page.items.map(({ id }) => id))
       const addTo = (add: (item: T) => T) => {
         items = current().map((item) => (ids.has(item.id) ? add(item) : item))
-        if (isShown) show(items)
+        if (isShown) amend<ItemList<T>>(client.getQueryCache().find({ queryKey }), (list) => ({ ...list, items }))
       }
       joining.push(page.later.then((add) => void (signal.aborted || addTo(add))))
     }

@@ -1,5 +1,5 @@
 import type { Endpoint, ResultOf } from '@meridian/contract'
-import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
+import { notifyManager, QueryClient, type Query, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api-error.ts'
 import { request, type AnyArgs, type CallArgs } from './client.ts'
 import { refetchGaps, type WithGaps } from './gaps.ts'
@@ -53,6 +53,21 @@ export function takePrefetched<T>(client: QueryClient, { queryKey, queryFn }: It
   const forget = () => client.removeQueries({ queryKey, exact: true })
   response.then(forget, forget)
   return response
+}
+
+/**
+ * Changes what a query has without a request of its own. As one row, or names that come late, say nothing about the rest,
+ * its age, its failure and whether it is invalidated stay; `setQueryData` would make it look new and whole.
+ */
+export function amend<T>(query: Query | undefined, change: (data: T) => T) {
+  if (query?.state.data === undefined) return
+  const { data, dataUpdatedAt: updatedAt, dataUpdateCount, isInvalidated, status, error } = query.state
+  const changed = change(data as T) // the caller knows what its query has
+  if (changed === data) return
+  notifyManager.batch(() => {
+    query.setData(changed, { updatedAt, manual: true })
+    query.setState({ dataUpdateCount, isInvalidated, status, error })
+  })
 }
 
 /** A query for an endpoint of the contract; its cache key is derived from the endpoint. */

@@ -30,7 +30,22 @@ const ProjectUsage = z.object({
 })
 export type ProjectUsage = z.infer<typeof ProjectUsage>
 
+const ProjectInUse = z.object({
+  tenant_id: z.string(),
+  instances: z.number(),
+  vcpus: z.number(),
+  memory_mb: z.number(),
+})
+export type ProjectInUse = z.infer<typeof ProjectInUse>
+
 export const usageEndpoints = {
+  usageNow: get(
+    '/api/nova/usage/now/',
+    'List what the instances of each project take now; projects without any are left out',
+    {
+      result: items(ProjectInUse),
+    },
+  ),
   usageList: get(
     '/api/nova/usage/',
     'Show usage between two days, inclusive: of the project, or with `all_projects` of each',

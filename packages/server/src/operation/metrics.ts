@@ -15,6 +15,13 @@ export class Metrics {
   readonly #calls = new Histogram('meridian_upstream_request_seconds', 'Calls to the cloud, by service and status')
   readonly #loop = monitorEventLoopDelay({ resolution: 20 })
 
+  readonly #parts: (() => string[])[] = []
+
+  /** Adds the lines of another part of the server. */
+  add(lines: () => string[]): void {
+    this.#parts.push(lines)
+  }
+
   /** Measures every response by its route pattern, not by its path, which users choose. */
   watch(app: FastifyInstance): void {
     this.#loop.enable()
@@ -34,6 +41,7 @@ export class Metrics {
     return [
       ...this.#responses.lines(),
       ...this.#calls.lines(),
+      ...this.#parts.flatMap((lines) => lines()),
       ...gauge('process_resident_memory_bytes', 'Memory of this process', memory.rss),
       ...gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript', memory.heapUsed),
       ...gauge('nodejs_eventloop_lag_p99_seconds', 'How late timers are', this.#loop.percentile(99) * NANO),

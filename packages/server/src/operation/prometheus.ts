@@ -47,11 +47,17 @@ export class Histogram {
   }
 }
 
-export const gauge = (name: string, help: string, value: number): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} gauge`,
-  `${name} ${value}`,
-]
+const single =
+  (type: 'gauge' | 'counter') =>
+  (name: string, help: string, value: number): string[] => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    `${name} ${value}`,
+  ]
+
+export const gauge = single('gauge')
+/** What only grows; its name ends with `_total`. */
+export const counter = single('counter')
 
 const text = (labels: Labels) =>
   `{${Object.entries(labels)

@@ -153,11 +153,13 @@ async function refuseForeign(what: 'project' | 'domain', request: FastifyRequest
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
+/** Whether a request may change something. */
+export const isWrite = ({ method, routeOptions }: FastifyRequest): boolean =>
+  !READS.includes(method) && !routeOptions.config.readsOnly
+
 /** Whether the session must be checked first: writes are for sessions that Keystone has confirmed in the last seconds. */
 const mustCheck = (request: FastifyRequest, session: Session): boolean =>
-  !READS.includes(request.method) &&
-  !request.routeOptions.config.readsOnly &&
-  !request.server.tokenChecks.isFresh(session)
+  isWrite(request) && !request.server.tokenChecks.isFresh(session)
 
 /** Ends a session that was signed out elsewhere, and revokes the tokens that this replica still has of it. */
 async function refuseEnded(request: FastifyRequest, session: Session): Promise<void> {

@@ -69,6 +69,23 @@ test('[TABLE-14] what else is kept under the address of a list is left alone, an
   expect(others.map((key) => queryClient.getQueryData(key))).toEqual(kept)
 })
 
+test('[TABLE-17] a half list keeps saying why the rest is missing when one of its rows changes', async () => {
+  const failure = new ApiError('The compute service is overloaded.', {
+    reason: 'refused',
+    endpoint: 'GET',
+    status: 503,
+  })
+  const queryFn = () => {
+    fill({}, ['a', 'b'])
+    return Promise.reject(failure)
+  }
+  await expect(queryClient.fetchQuery({ queryKey: listKey({}), queryFn })).rejects.toBe(failure)
+  fetchOne.mockResolvedValueOnce({ id: 'a', status: 'active' })
+  expect(await refreshItem(resource, 'a')).toBe('changed')
+  expect(shown()).toEqual(['a active', 'b saving'])
+  expect(queryClient.getQueryState(listKey({}))).toMatchObject({ status: 'error', error: failure })
+})
+
 test('what was deleted is no longer named as the user of another item', async () => {
   const links = [reference('b'), { type: 'OS::Other::Thing', id: 'b' }]
   queryClient.setQueryData([USED_BY, 'OS::Net', 'n', 'project'], [{ text: 'used', links }])

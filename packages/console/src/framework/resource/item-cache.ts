@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { queryClient, type ItemList, type ItemQuery } from '../../api/query.ts'
+import { amend, queryClient, type ItemList, type ItemQuery } from '../../api/query.ts'
 import type { Item } from './item.ts'
 import type { Resource } from './resource.ts'
 
@@ -13,15 +13,14 @@ const listIn = <T extends Item>(data: unknown): ItemList<T> | undefined =>
     ? (data as ItemList<T>) // the queries of a resource's lists keep its items
     : undefined
 
-/** Changes items in the cached lists; keeps their update time and whether they are invalidated. */
+/** Changes items in the cached lists. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
   for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
-    const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state
-    const list = listIn<T>(data)
-    const items = list && change(list.items)
-    if (!items || items === list.items) continue
-    queryClient.setQueryData<ItemList<T>>(query.queryKey, { ...list, items }, { updatedAt })
-    if (isInvalidated) query.invalidate()
+    amend(query, (data) => {
+      const list = listIn<T>(data)
+      const items = list && change(list.items)
+      return items && items !== list.items ? { ...list, items } : data
+    })
   }
 }
 

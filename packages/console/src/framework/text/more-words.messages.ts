@@ -83,6 +83,7 @@ export const moreWords = texts('word', {
   messageFromTheService: 'Message from the service',
   moreFit: 'More Fit',
   myAddress: 'My address',
+  namesAndMore: '{names} +{count}',
   needsAttention: 'Needs attention',
   networkAddress: 'Network Address',
   never: 'Never',

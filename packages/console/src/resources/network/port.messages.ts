@@ -1,3 +1,4 @@
+import { typeNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -18,6 +19,15 @@ export const portFields = texts('port.field', {
   vifType: 'VIF Type',
   vifDetails: 'VIF Details',
 })
+
+/** By the beginning of Neutron's device owner. */
+export const deviceKinds = {
+  'compute:': typeNames.instance,
+  'network:floatingip': typeNames.floatingIp,
+  'network:router': typeNames.router,
+  'network:ha_router': typeNames.router,
+  ...texts('port.device', { 'network:dhcp': 'DHCP', Octavia: 'Load balancer' }),
+}
 
 export const macStates = {
   ON: moreWords.on,

@@ -5,7 +5,7 @@ import {
   serverEndpoints,
   type Port as ListedPort,
 } from '@meridian/contract'
-import { itemsById, joinedPages } from '../../api/joined.ts'
+import { cachedItems, itemsById, joinedPages } from '../../api/joined.ts'
 import { pages } from '../../api/pages.ts'
 import type { Query } from '../../api/client.ts'
 import type { ListQuery } from '../../api/query.ts'
@@ -58,4 +58,15 @@ export function portList(filters: Filters, scope?: PanelScope): ListQuery<Port> 
       }
     },
   )
+}
+
+const SCOPES: readonly PanelScope[] = ['admin', 'project']
+
+/** With the name of its device if a list has shown it: a row that was changed keeps it. */
+export function withDevice(port: Port): Port {
+  const devices = DEVICE_LISTS.flatMap(([, list]) =>
+    SCOPES.flatMap((scope) => cachedItems<{ id: string; name: string }>(list(projectsOf(scope))) ?? []),
+  )
+  const device = devices.find(({ id }) => id === port.device_id)
+  return device ? { ...port, deviceName: device.name } : port
 }

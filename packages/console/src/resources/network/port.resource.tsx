@@ -1,6 +1,7 @@
 import { portEndpoints, type Network } from '@meridian/contract'
 import { useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
+import { joinedOne } from '../../api/joined.ts'
 import { firstPage, queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
@@ -24,8 +25,8 @@ import { networkQuotaAvailability } from '../../services/network/network-queries
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { breadcrumbs, policyTarget, withNetwork } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
-import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
-import { deviceTypeOf, portList, projectsOf, SERVER, type Port } from './port.queries.ts'
+import { deviceKinds, macStates, pairNames, portFields, portMessages } from './port.messages.ts'
+import { deviceTypeOf, portList, projectsOf, SERVER, withDevice, type Port } from './port.queries.ts'
 import { reachersTab } from '../../services/reach/reachers-tab.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
@@ -35,8 +36,16 @@ const PortOverview = lazyPart(async () => (await import('./PortOverview.tsx')).P
 
 const queries = queriesOf('port', portEndpoints, pages)
 
-const deviceText = ({ deviceName, device_owner: owner }: Port, intl: IntlShape) =>
-  deviceName || owner || intl.formatMessage(portMessages.detached)
+/** Its device by name; until that is known, or if it has none, what kind of device it is. */
+const deviceText = ({ deviceName, device_owner: owner }: Port, intl: IntlShape) => {
+  const [, kind] = Object.entries(deviceKinds).find(([beginning]) => owner.startsWith(beginning)) ?? []
+  return deviceName || (kind ? intl.formatMessage(kind) : owner) || intl.formatMessage(portMessages.detached)
+}
+
+/** A port without a name of its own is called by its device and address, as `web-1 · 10.0.0.11`. */
+const label = (item: Port) =>
+  item.name ||
+  (item.deviceName ? [item.deviceName, item.fixed_ips[0]?.ip_address].filter(Boolean).join(' · ') : portLabel(item))
 
 const editPort = editAction<Port>(manifest, {
   policy: [['network', 'update_port']],
@@ -61,10 +70,10 @@ export const port = defineResource<Port>(manifest, {
       { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
     ],
   },
-  label: portLabel,
+  label,
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
-  load: (id) => withNetwork<Port>(queries.one(id)),
+  load: (id) => joinedOne(withNetwork<Port>(queries.one(id)), async (item) => withDevice(item)),
   find: {
     addressed: true,
     // Only by a whole address: 'who has this?'. A server's ports are found as the server.
@@ -90,7 +99,18 @@ export const port = defineResource<Port>(manifest, {
   },
   columns: [
     projectColumn({ search: true }),
-    nameColumn(manifest, { label: portLabel, search: true }),
+    nameColumn(manifest, { label, search: true }),
+    column('device', portFields.device, (item, { intl }) => deviceText(item, intl), {
+      search: true,
+      priority: 2,
+      width: 150,
+      grow: 2,
+      cell: (item, { intl }) => {
+        const type = deviceTypeOf(item)
+        const text = deviceText(item, intl)
+        return type ? <ResourceLink type={type} id={item.device_id} name={text} /> : text
+      },
+    }),
     column('network', typeNames.network, ({ network, network_id: id }) => network?.name ?? id, {
       search: true,
       priority: 2,
@@ -103,18 +123,9 @@ export const port = defineResource<Port>(manifest, {
     fixedIpsColumn(),
     column('mac', words.macAddress, ({ mac_address: mac }) => mac, {
       search: true,
+      optional: true,
       width: 168,
       cell: ({ mac_address: mac }) => <code className="font-mono text-sm">{mac}</code>,
-    }),
-    column('device', portFields.device, (item, { intl }) => deviceText(item, intl), {
-      priority: 2,
-      width: 150,
-      grow: 2,
-      cell: (item, { intl }) => {
-        const type = deviceTypeOf(item)
-        const text = deviceText(item, intl)
-        return type ? <ResourceLink type={type} id={item.device_id} name={text} /> : text
-      },
     }),
     column('host', words.host, (item) => item['binding:host_id'] ?? '', {
       policy: [['network', 'get_port:binding:host_id']],

@@ -1,6 +1,14 @@
-import { domainEndpoints, projectEndpoints, sessionEndpoints, type Project as Listed } from '@meridian/contract'
+import {
+  domainEndpoints,
+  projectEndpoints,
+  sessionEndpoints,
+  usageEndpoints,
+  type Project as Listed,
+  type ProjectInUse,
+} from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { cachedItems, itemsOrNull, joinedList } from '../../api/joined.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import { inDomainContext } from '../../services/identity/domain-context.ts'
 import type { Filters } from '../../framework/resource/column.ts'
@@ -14,6 +22,8 @@ export interface Project extends Pick<
   domain_name: string
   /** The names of the projects above it, from the top; empty for a project that was fetched alone. */
   above: readonly string[]
+  /** What its instances take now; undefined while that is not known. */
+  inUse?: Omit<ProjectInUse, 'tenant_id'>
 }
 
 /** With the attributes of the operator's own, which the contract does not name. */
@@ -75,15 +85,29 @@ async function loadProjects(filters: Filters, signal: AbortSignal): Promise<Proj
 const notFound = () =>
   new ApiError('Not found', { reason: 'refused', status: 404, endpoint: projectEndpoints.projectView.path })
 
+const usage = query(usageEndpoints.usageNow)
+
+/** Nova lists only the projects that have instances. */
+export function withUsage(project: Project, used: readonly ProjectInUse[] | null): Project {
+  if (!used) return project
+  const own = used.find(({ tenant_id: id }) => id === project.id)
+  return { ...project, inUse: own ?? { instances: 0, vcpus: 0, memory_mb: 0 } }
+}
+
+function plainList(requested: Filters = {}): ListQuery<Project> {
+  const filters = inDomainContext(requested)
+  return {
+    // Not the key of the API's list, which other pages have in the cache without names of domains.
+    queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
+    queryFn: async ({ signal }) => ({ items: await loadProjects(filters, signal), complete: true }),
+  }
+}
+
 export const projectQueries = {
-  list: (requested: Filters = {}): ListQuery<Project> => {
-    const filters = inDomainContext(requested)
-    return {
-      // Not the key of the API's list, which other pages have in the cache without names of domains.
-      queryKey: [...keyOf(projectEndpoints.projectList, { query: filters }), 'with domains'],
-      queryFn: async ({ signal }) => ({ items: await loadProjects(filters, signal), complete: true }),
-    }
-  },
+  /** Without what they use, for what only looks for projects. */
+  plain: plainList,
+  list: (requested: Filters = {}): ListQuery<Project> =>
+    joinedList(plainList(requested), () => itemsOrNull(usage), withUsage),
   one: (id: string): ItemQuery<Project> => {
     const { queryKey, queryFn } = query(projectEndpoints.projectView, { params: { id } })
     return {
@@ -96,7 +120,7 @@ export const projectQueries = {
         if (!project) throw notFound()
         const params = { id: project.domain_id }
         const domain = await call(domainEndpoints.domainView, { params }, { signal, quiet: true }).catch(noDomains)
-        return withDomain(project, domain?.name)
+        return withUsage(withDomain(project, domain?.name), cachedItems(usage))
       },
     }
   },

@@ -10,11 +10,13 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { settingAt } from '../../framework/session/settings.ts'
-import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
+import { formatMegabytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, descriptionColumn, enabledColumn, memberActions } from '../../services/identity/identity-resource.ts'
+import { ASSIGNMENTS } from '../../services/identity/roles-held.ts'
 import { checkEmpty } from './check-empty.ts'
 import { projectManifest as manifest } from './project.manifest.ts'
 import { purgeMessages, purgePhrases } from './purge.messages.ts'
@@ -90,8 +92,6 @@ const actions: Action<Project>[] = [
 
 const ProjectUsage = lazyPart(async () => (await import('./ProjectUsage.tsx')).ProjectUsage)
 
-const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
-
 const editOf = (field: ProjectCell): InlineEdit<Project> => ({
   type: manifest.type,
   policy: [['identity', 'identity:update_project']],
@@ -102,6 +102,9 @@ const editOf = (field: ProjectCell): InlineEdit<Project> => ({
 
 const ExtraCard = lazyPart(async () => (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard)
 const HierarchyCard = lazyPart(async () => (await import('./HierarchyCard.tsx')).HierarchyCard)
+
+/** Nova says it late, and only to administrators. */
+const used = { listOnly: true, priority: 2, width: 88, policy: USAGE_POLICY } as const
 
 const pathOf = ({ above, name }: Project) => [...above, name].join(' / ')
 const plainName = nameColumn<Project>(manifest)
@@ -132,8 +135,15 @@ export const project = defineResource<Project>(manifest, {
   },
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.project.id': id, 'target.project.domain_id': domain }),
   load: projectQueries.one,
+  find: { lists: () => [projectQueries.plain()] },
   columns: [
     pathColumn,
+    numberColumn('instances', typeNames.instances, ({ inUse }) => inUse?.instances ?? null, used),
+    numberColumn('vcpus', words.vcpus, ({ inUse }) => inUse?.vcpus ?? null, used),
+    numberColumn('ram', words.ram, ({ inUse }) => inUse?.memory_mb ?? null, {
+      ...used,
+      text: ({ inUse }, { intl }) => (inUse ? formatMegabytes(intl, inUse.memory_mb) : ''),
+    }),
     descriptionColumn({ edit: editOf('description') }),
     idColumn({ header: words.projectId, search: 'server' }),
     column('domain', words.domainName, ({ domain_name: name }) => name, { width: 128 }),

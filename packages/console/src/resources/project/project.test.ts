@@ -1,10 +1,11 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { projectFormMessages } from './project-forms.messages.ts'
-import { isFound, withDomain, type Project } from './project.queries.ts'
+import { isFound, withDomain, withUsage, type Project } from './project.queries.ts'
 import { project } from './project.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
@@ -21,12 +22,33 @@ const item: Project = {
 }
 
 test('the columns have the name of the domain, and Keystone filters by name, id and enabled', () => {
-  expect(project.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'domain', 'enabled', 'tags'])
+  expect(project.columns.filter(({ listOnly }) => !listOnly).map(({ id }) => id)).toEqual([
+    'name',
+    'description',
+    'id',
+    'domain',
+    'enabled',
+    'tags',
+  ])
   expect(project.list.facets.map(({ id, on }) => [id, on])).toEqual([
     ['name', 'server'],
     ['id', 'server'],
     ['enabled', 'server'],
     ['tags', 'server'],
+  ])
+})
+
+test('a row shows what the instances of the project take now: nothing if Nova does not list it, empty if nobody knows', () => {
+  const used = [{ tenant_id: 'p1', instances: 3, vcpus: 6, memory_mb: 12_288 }]
+  const texts = (id: string, known: typeof used | null) =>
+    ['instances', 'vcpus', 'ram'].map((each) => {
+      const column = project.columns.find((one) => one.id === each)
+      return column && cellText(column, withUsage({ ...item, id }, known), { intl } as CellContext) // nothing else of it is read
+    })
+  expect([texts('p1', used), texts('p2', used), texts('p1', null)]).toEqual([
+    ['3', '6', '12 GB'],
+    ['0', '0', '0 MB'],
+    ['', '', ''],
   ])
 })
 

@@ -2,6 +2,8 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const roleMessages = texts('role', {
   emptyHint: 'A role grants rights in a project or a domain to the users and groups that have it.',
+  includes: 'Includes',
+  holders: 'Held by',
   updated: 'Role updated successfully.',
 })
 

@@ -4,8 +4,10 @@ import { deleteAction, createAction, dialogAction, editAction } from '../../fram
 import { fieldFact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { namesColumn } from '../../framework/table/names-column.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { canEdit } from '../../services/identity/identity-resource.ts'
+import { ASSIGNMENTS } from '../../services/identity/roles-held.ts'
 import { impliedMessages } from './implied-roles.messages.ts'
 import { roleManifest as manifest } from './role.manifest.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
@@ -21,9 +23,15 @@ export const role = defineResource<RoleWithImplied>(manifest, {
   list: { emptyHint: roleMessages.emptyHint, query: roleQueries.list },
   policyTarget: () => ({}),
   load: roleQueries.one,
+  find: { lists: () => [roleQueries.plain()] },
   columns: [
     // On the server, so that a panel that requires a filter first can use it.
     nameColumn(manifest, { search: 'server' }),
+    namesColumn('implies', roleMessages.includes, {
+      names: ({ implies }) => implies?.map(({ name }) => name),
+      policy: [['identity', 'identity:list_role_inference_rules']],
+    }),
+    namesColumn('holders', roleMessages.holders, { names: ({ holders }) => holders, policy: ASSIGNMENTS }),
     idColumn({ priority: 2 }),
   ],
   details: {

@@ -1,15 +1,46 @@
+import type { RoleAssignment } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { cellText } from '../../framework/resource/cell-text.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { deletePhrases, dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
+import { holdersOf, type RoleWithImplied } from './role.queries.ts'
 import { role } from './role.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
 
 test('[ROLE-01] the columns are name and id, sorted by name', () => {
-  expect(role.columns.map(({ id }) => id)).toEqual(['name', 'id'])
+  expect(role.columns.filter(({ listOnly }) => !listOnly).map(({ id }) => id)).toEqual(['name', 'id'])
   expect(role.list.defaultSort).toBe('name')
+})
+
+test('a row says which roles it includes and who has it, as soon as that is known', () => {
+  const item = { id: 'r1', name: 'admin' } as RoleWithImplied // the columns read no more of it than this
+  const held = { implies: [{ id: 'r2', name: 'member' }], holders: ['ann', 'team'] }
+  const texts = (known: Partial<RoleWithImplied>) =>
+    ['implies', 'holders'].map((id) => {
+      const column = role.columns.find((each) => each.id === id)
+      return column && cellText(column, { ...item, ...known }, { intl } as CellContext) // nothing else of it is read
+    })
+  expect([texts({}), texts(held), texts({ implies: [], holders: [] })]).toEqual([
+    ['', ''],
+    ['member', 'ann, team'],
+    ['None', 'None'],
+  ])
+})
+
+test('users come before groups, each once, and others have other roles', () => {
+  const grant = (role: string, holder: Partial<RoleAssignment>): RoleAssignment => ({
+    id: '',
+    role: { id: role, name: '' },
+    scope: {},
+    ...holder,
+  })
+  const [ann, team] = [{ user: { id: 'u1', name: 'ann' } }, { group: { id: 'g1', name: 'a team' } }]
+  const all = [grant('r1', team), grant('r1', ann), grant('r1', ann), grant('r2', { user: { id: 'u2', name: 'bob' } })]
+  expect(holdersOf('r1', all)).toEqual(['ann', 'a team'])
 })
 
 test('[ROLE-01] each action has its policy rule, and the operator may forbid all of them', () => {

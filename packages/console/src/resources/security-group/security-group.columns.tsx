@@ -1,8 +1,8 @@
 import { openToWorld } from '@meridian/contract'
 import { TriangleAlert } from 'lucide-react'
-import type { IntlShape } from 'react-intl'
 import { column, fieldColumn, type Column } from '../../framework/resource/column.ts'
 import { idColumn, nameColumn, numberColumn, projectColumn } from '../../framework/table/common-columns.tsx'
+import { namesColumn, someNames } from '../../framework/table/names-column.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { Badge } from '../../ui/inline.tsx'
@@ -15,15 +15,6 @@ const openServices = ({ security_group_rules: rules }: ListedGroup): string[] =>
   ...new Set(rules.flatMap((rule) => openToWorld(rule))),
 ]
 
-/** The first names, and how many more there are. */
-const some = (intl: IntlShape, names: readonly string[], shown: number): string =>
-  names.length > shown
-    ? intl.formatMessage(messages.more, { names: names.slice(0, shown).join(', '), count: names.length - shown })
-    : names.join(', ')
-
-const namesOf = (users: ListedGroup['users'] = []): string[] => users.map(({ name }) => name)
-
-const USERS_SHOWN = 2
 const SERVICES_SHOWN = 3
 
 // Tested in the page: Neutron only filters by full names.
@@ -46,21 +37,15 @@ export const groupColumns: readonly Column<ListedGroup>[] = [
         services.length > 0 && (
           <Badge tone="warn">
             <TriangleAlert aria-hidden />
-            {some(intl, services, SERVICES_SHOWN)}
+            {someNames(intl, services, SERVICES_SHOWN)}
           </Badge>
         )
       )
     },
   }),
-  column('usedBy', messages.usedBy, ({ users }) => users?.length ?? null, {
-    listOnly: true,
-    search: true,
-    priority: 2,
-    width: 160,
-    grow: 3,
-    text: ({ users }, { intl }) =>
-      users?.length === 0 ? intl.formatMessage(messages.unused) : namesOf(users).join(', '),
-    cell: ({ users }, { intl }) => (users?.length ? some(intl, namesOf(users), USERS_SHOWN) : undefined),
+  namesColumn('usedBy', messages.usedBy, {
+    names: ({ users }) => users?.map(({ name }) => name),
+    none: messages.unused,
   }),
   fieldColumn('description', words.description, { search: true, priority: 2, width: 120, grow: 2 }),
   idColumn({ header: messages.id, search: true, priority: 2 }),

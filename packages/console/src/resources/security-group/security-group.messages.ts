@@ -9,7 +9,6 @@ export const securityGroupMessages = texts('securityGroup', {
   usedBy: 'Used by',
   unused: 'Nothing',
   world: 'Open to the world',
-  more: '{names} +{count}',
 })
 
 export const ruleMessages = texts('securityGroupRule.field', {

@@ -1,10 +1,14 @@
-import { serverGroupEndpoints, type ServerGroup } from '@meridian/contract'
+import { serverEndpoints, serverGroupEndpoints, type Server, type ServerGroup } from '@meridian/contract'
+import { cachedItems, itemsOrNull, joinedList, joinedOne } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
+import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { fact } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn, nameColumn, numberColumn, projectColumn } from '../../framework/table/common-columns.tsx'
+import type { PanelScope } from '../../framework/resource/item.ts'
+import { idColumn, nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
+import { namesColumn } from '../../framework/table/names-column.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { computeQuota } from '../../services/compute/compute-quotas.ts'
 import { ServerGroupMembers } from './ServerGroupMembers.tsx'
@@ -13,12 +17,30 @@ import { policyNames, serverGroupMessages } from './server-group.messages.ts'
 
 const queries = queriesOf('serverGroup', serverGroupEndpoints)
 
-export const serverGroup = defineResource<ServerGroup>(manifest, {
+/** A group with the names of its members, once they are known. */
+type ListedGroup = ServerGroup & { names?: readonly string[] }
+
+const allIn = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: 'true' } : {})
+const SCOPES: readonly PanelScope[] = ['admin', 'project']
+const serversIn = (scope: PanelScope | undefined) => pages(serverEndpoints.serverList, allIn(scope))
+
+/** Servers of other users, and those that are deleted, have only their ids. */
+function withNames(group: ServerGroup, servers: readonly Server[] | null): ListedGroup {
+  if (!servers) return group
+  const names = new Map(servers.map(({ id, name }) => [id, name || id]))
+  return { ...group, names: group.members.map((id) => names.get(id) ?? id) }
+}
+
+const cachedServers = () =>
+  SCOPES.map((each) => cachedItems(serversIn(each))).find((servers) => servers !== null) ?? null
+
+export const serverGroup = defineResource<ListedGroup>(manifest, {
   list: {
     emptyHint: serverGroupMessages.emptyHint,
-    query: (_filters, scope) => queries.list(scope === 'admin' ? { all_projects: 'true' } : {}),
+    query: (_filters, scope) => joinedList(queries.list(allIn(scope)), () => itemsOrNull(serversIn(scope)), withNames),
   },
-  load: queries.one,
+  load: (id) => joinedOne(queries.one(id), async (group) => withNames(group, cachedServers())),
+  find: { lists: (_text, scope) => [queries.list(allIn(scope))] },
   columns: [
     projectColumn({ search: true }),
     nameColumn(manifest, { search: true }),
@@ -33,7 +55,13 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
       value: ({ policies }) => policies[0] ?? '',
       words: policyNames,
     },
-    numberColumn('members', words.members, ({ members }) => members.length, { priority: 2 }),
+    namesColumn('members', words.members, {
+      names: ({ members, names }) => (members.length === 0 ? [] : names),
+      // How many there are is known before their names.
+      value: ({ members }) => members.length,
+      listOnly: false,
+      grow: 4,
+    }),
   ],
   details: {
     facts: [
@@ -51,7 +79,7 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
       ),
       dialog: async () => (await import('./CreateServerGroup.tsx')).CreateServerGroup,
     }),
-    deleteAction<ServerGroup>(manifest, {
+    deleteAction<ListedGroup>(manifest, {
       lookAhead: async () => (await import('../../services/deletion/compute-look-ahead.ts')).serverGroupLookAhead,
       policy: [['compute', 'os_compute_api:os-server-groups:delete']],
       remove: queries.remove,

@@ -21,14 +21,25 @@ const passes = (id: string, value: string) => {
   return typeof on === 'object' && on.test(group, value, context)
 }
 
-test('a row shows the project and the policy of its group, and the number of members', () => {
-  expect(serverGroup.columns.map((column) => cellText(column, group, context))).toEqual([
-    'project p1',
-    'apart',
-    'g1',
-    'Soft Anti Affinity',
-    '2',
-  ])
+test.each([
+  [undefined, ''],
+  [['web-1', 's2'], 'web-1, s2'],
+])(
+  'a row shows the project, the policy and the members of its group, as soon as their names are known: %j',
+  (names, members) => {
+    expect(serverGroup.columns.map((column) => cellText(column, { ...group, names }, context))).toEqual([
+      'project p1',
+      'apart',
+      'g1',
+      'Soft Anti Affinity',
+      members,
+    ])
+  },
+)
+
+test('a group without members says so at once', () => {
+  const shown = serverGroup.columns.find(({ id }) => id === 'members')
+  expect(shown && cellText(shown, { ...group, members: [] }, context)).toBe('None')
 })
 
 test('the search filters by name, id and policy', () => {

@@ -6,8 +6,10 @@ import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { column, fact, type Column, type Fact } from '../../framework/resource/column.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { namesColumn } from '../../framework/table/names-column.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
+import { ASSIGNMENTS, roleTexts, type RolesOn } from '../../services/identity/roles-held.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { userManifest } from './user.manifest.ts'
 import { userFormLabels, userMessages } from './user.messages.ts'
@@ -15,9 +17,18 @@ import { userFormLabels, userMessages } from './user.messages.ts'
 /** Each part of an address is encoded, so that an address cannot add headers to the mail. */
 const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
 
+/** A user with what they may; without `held` that is not known. */
+export type ListedUser = User & { held?: readonly RolesOn[] }
+
 /** Keystone does not store the email address itself, so it cannot filter by it. */
-export const userColumns: Column<User>[] = [
+export const userColumns: Column<ListedUser>[] = [
   nameColumn(userManifest, { header: words.userName, search: 'server' }),
+  namesColumn('roles', typeNames.roles, {
+    names: ({ held }, intl) => held && roleTexts(intl, held),
+    policy: ASSIGNMENTS,
+    width: 200,
+    grow: 4,
+  }),
   descriptionColumn({ optional: true }),
   column('email', words.email, ({ email }) => email ?? '', {
     search: true,

@@ -1,6 +1,7 @@
-import { userEndpoints, type Group, type User } from '@meridian/contract'
+import { userEndpoints, type Group, type RoleAssignment, type User } from '@meridian/contract'
 import { KeyRound, ShieldCheck } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
+import { joinedList, joinedOne } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { query, type ListQuery } from '../../api/query.ts'
 import type { Action } from '../../framework/resource/action.ts'
@@ -15,9 +16,10 @@ import { useFailureMessage } from '../../framework/resource/use-failure-message.
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, switchActions } from '../../services/identity/identity-resource.ts'
+import { assignmentsOrNull, cachedAssignments, rolesByUser } from '../../services/identity/roles-held.ts'
 import { assignmentMessages } from '../../services/identity/identity.messages.ts'
 import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
-import { userColumns, userFacts } from './user.columns.tsx'
+import { userColumns, userFacts, type ListedUser } from './user.columns.tsx'
 import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -29,7 +31,7 @@ const queries = queriesOf('user', userEndpoints)
 export const toUserFilters = ({ name, ...filters }: Filters): Filters =>
   name === undefined ? filters : { ...filters, name__icontains: name }
 
-function list(filters: Filters): ListQuery<User> {
+function plainList(filters: Filters): ListQuery<User> {
   const { queryKey, queryFn } = queries.list(inDomainContext(toUserFilters(filters)))
   return {
     queryKey,
@@ -41,6 +43,14 @@ function list(filters: Filters): ListQuery<User> {
       }),
   }
 }
+
+const rolesOrNull = (assignments: readonly RoleAssignment[] | null) => assignments && rolesByUser(assignments)
+
+const withRoles = (item: User, held: ReturnType<typeof rolesOrNull>): ListedUser =>
+  held ? { ...item, held: held.get(item.id) ?? [] } : item
+
+const list = (filters: Filters): ListQuery<ListedUser> =>
+  joinedList(plainList(filters), async () => rolesOrNull(await assignmentsOrNull('effective')), withRoles)
 
 const setting = canEdit('user')
 const mayUpdate: readonly PolicyRule[] = [['identity', 'identity:update_user']]
@@ -114,11 +124,13 @@ function UserGroups({ id: user }: { id: string }) {
   )
 }
 
-export const user = defineResource<User>(manifest, {
+export const user = defineResource<ListedUser>(manifest, {
   list: { emptyHint: userMessages.emptyHint, query: list },
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.user.id': id, 'target.user.domain_id': domain }),
-  load: queries.one,
-  find: { lists: () => [list({})], words: ({ email }) => (email ? [email] : []) },
+  // With the roles that a list has shown: a row that was changed keeps them.
+  load: (id) =>
+    joinedOne(queries.one(id), async (item) => withRoles(item, rolesOrNull(cachedAssignments('effective')))),
+  find: { lists: () => [plainList({})], words: ({ email }) => (email ? [email] : []) },
   columns: userColumns,
   details: {
     facts: userFacts,

@@ -25,7 +25,7 @@ const offered = (more: Partial<User>) =>
     .map(({ id }) => id)
 
 test('[USER-01] the columns are name, email, id, enabled and, of several, the domain, sorted by name', () => {
-  expect(user.columns.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual([
+  expect(user.columns.filter(({ optional, listOnly }) => !optional && !listOnly).map(({ id }) => id)).toEqual([
     'name',
     'email',
     'id',
@@ -36,9 +36,10 @@ test('[USER-01] the columns are name, email, id, enabled and, of several, the do
   expect(user.panels.identity?.filterFirst).toBe('identity.users')
 })
 
-test('[USER-01] Keystone filters by all facets but the email address', () => {
+test('[USER-01] Keystone filters by all facets but the email address and the roles', () => {
   expect(user.list.facets.map(({ id, on }) => [id, on === 'server'])).toEqual([
     ['name', true],
+    ['roles', false],
     ['email', false],
     ['id', true],
     ['enabled', true],

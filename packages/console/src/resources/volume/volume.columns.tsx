@@ -14,7 +14,15 @@ import { volumeManifest } from './volume.manifest.ts'
 import { volumeFields, volumeMessages, volumeStatuses } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-export const volumeLabel = ({ id, name }: Pick<Volume, 'id' | 'name'>): string => name || id
+/** Nova gives the disks that it makes no names: they are called by their server, as `web-1 · /dev/vda`. */
+export function volumeLabel({
+  id,
+  name,
+  attachments = [],
+}: Pick<Volume, 'id' | 'name'> & Partial<Pick<Volume, 'attachments'>>): string {
+  const [on] = attachments
+  return name || [on?.instance_name, on?.instance_name && on.device].filter(Boolean).join(' · ') || id
+}
 
 const TONES: Readonly<Record<string, StatusTone>> = {
   available: 'ok',
@@ -79,7 +87,9 @@ export const statusColumn = <T extends Item & { status: string }>(
 })
 
 const attachedText = ({ attachments }: Volume) =>
-  attachments.map(({ device, server_id: server }) => [device, server].filter(Boolean).join(' ')).join(', ')
+  attachments
+    .map(({ device, instance_name: name, server_id: server }) => [device, name || server].filter(Boolean).join(' '))
+    .join(', ')
 
 /** `host@backend#pool`, in the administrator's panels. */
 export const hostColumn = <T extends Item>(hostOf: (item: T) => string | null | undefined): Column<T> =>
@@ -89,7 +99,7 @@ export const hostColumn = <T extends Item>(hostOf: (item: T) => string | null | 
 export const volumeColumns: Column<Volume>[] = [
   ownerColumn((volume) => volume['os-vol-tenant-attr:tenant_id'], { search: true }),
   hostColumn((volume) => volume['os-vol-host-attr:host']),
-  nameColumn(volumeManifest, { search: true }),
+  nameColumn(volumeManifest, { label: volumeLabel, search: true }),
   column('description', words.description, ({ description }) => description ?? '', { width: 130, grow: 2 }),
   ...sizeAndStatus<Volume>(volumeStatuses, ({ status }) => (status === 'in-use' ? volumeMessages.inUse : null)),
   column('group', typeNames.group, ({ group_id: group, consistencygroup_id: older }) => group ?? older ?? '', {

@@ -1,22 +1,15 @@
-import {
-  cinderQuotaEndpoints,
-  isVolumeMigrating,
-  isVolumeTransitional,
-  volumeEndpoints,
-  type Volume,
-} from '@meridian/contract'
+import { cinderQuotaEndpoints, isVolumeMigrating, isVolumeTransitional, type Volume } from '@meridian/contract'
 import { Suspense } from 'react'
 import { call } from '../../api/client.ts'
-import { queriesOf } from '../../api/lists.ts'
-import { pages } from '../../api/pages.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { backupManifest } from './backup/backup.manifest.ts'
 import { snapshotManifest } from './snapshot/snapshot.manifest.ts'
 import { volumeAdminActions } from './volume-admin.actions.ts'
 import { volumeActions } from './volume.actions.ts'
-import { volumeColumns } from './volume.columns.tsx'
+import { volumeColumns, volumeLabel } from './volume.columns.tsx'
 import { volumeManifest } from './volume.manifest.ts'
 import { messagesTab, volumeMessages } from './volume.messages.ts'
+import { volumeQueries } from './volume.queries.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const BackupsTab = lazyPart(async () => (await import('./backup/BackupsTab.tsx')).BackupsTab)
@@ -29,13 +22,11 @@ const VolumeOverview = lazyPart(async () => (await import('./VolumeOverview.tsx'
 /** Actions that work on the volumes of other projects, too; the rest belongs to the project's panel. */
 const FOR_ADMINISTRATORS = ['edit-volume', 'extend-volume', 'update-metadata', 'delete']
 
-const queries = queriesOf('volume', volumeEndpoints, pages)
-
 export const volume = defineResource<Volume>(volumeManifest, {
   list: {
     emptyHint: volumeMessages.emptyHint,
     // Newest first, which is also the table's default sort, so that rows do not move while pages arrive.
-    query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
+    query: volumeQueries.list,
     total: async (scope) =>
       scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
     band: (volume) =>
@@ -51,7 +42,9 @@ export const volume = defineResource<Volume>(volumeManifest, {
     project_id: project,
     user_id: user,
   }),
-  load: queries.one,
+  label: volumeLabel,
+  load: volumeQueries.one,
+  find: { lists: (_text, scope) => [volumeQueries.plain({}, scope)] },
   columns: volumeColumns,
   actions: [
     ...volumeActions.map((action) =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isIn, type CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/resource/cell-text.ts'
 import { extendSchema, maxSizeWithin } from './edit-dialogs.tsx'
+import { withServers } from './volume.queries.ts'
 import { volume } from './volume.resource.tsx'
 
 const inProject = isIn('project')
@@ -69,4 +70,16 @@ test('a volume can only grow, within the quota', () => {
   const passes = (requested: number) => extendSchema(10, limits).safeParse({ new_size: requested }).success
   expect([passes(10), passes(11), passes(20), passes(21)]).toEqual([false, true, true, false])
   expect(extendSchema(10, null).safeParse({ new_size: 5000 }).success).toBe(true)
+})
+
+test('a disk without a name is called by its server, as soon as that is known', () => {
+  const label = (more: Partial<Volume>, servers: [string, string][] | null) =>
+    volume.label(withServers(item(more), servers && new Map(servers)))
+  expect([
+    label({ name: '' }, null),
+    label({ name: '' }, [['s1', 'web-1']]),
+    label({ name: '' }, [['s2', 'db-1']]),
+    label({ name: '', attachments: [] }, [['s1', 'web-1']]),
+    label({}, [['s1', 'web-1']]),
+  ]).toEqual(['v1', 'web-1 · /dev/vdb', 'v1', 'v1', 'data'])
 })

@@ -1,4 +1,4 @@
-import { COMPUTE_FEATURES, nova, type ComputeFeature } from '@meridian/contract'
+import { COMPUTE_FEATURES, nova, type ComputeFeature, type ProjectInUse } from '@meridian/contract'
 import { computeInfo, computeUsage, OpenStackError, type ServiceClient } from '@meridian/openstack'
 import type { ComputeExtension, ProjectUsage } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
@@ -31,6 +31,21 @@ const isFeature = (name: string): name is ComputeFeature => Object.hasOwn(COMPUT
 /** For a project that used nothing Nova returns an empty object. */
 const isUsage = (usage: Partial<ProjectUsage>): usage is ProjectUsage => usage.tenant_id !== undefined
 
+const MINUTE_MS = 60_000
+
+/** Usage is of periods; what exists now is in the last minute's, and has no end. */
+async function usageNow(client: ServiceClient): Promise<ProjectInUse[]> {
+  const [start, end] = [Date.now() - MINUTE_MS, Date.now()].map((time) => new Date(time).toISOString().slice(0, -1))
+  const used = await computeUsage.ofAll(client, { start: start ?? '', end: end ?? '' })
+  return used.flatMap(({ tenant_id, server_usages: servers = [] }) => {
+    const present = servers.filter(({ ended_at: ended }) => ended === null)
+    const sumOf = (part: 'vcpus' | 'memory_mb') => present.reduce((sum, server) => sum + server[part], 0)
+    return present.length === 0
+      ? []
+      : [{ tenant_id, instances: present.length, vcpus: sumOf('vcpus'), memory_mb: sumOf('memory_mb') }]
+  })
+}
+
 export function computeInfoRoutes(app: FastifyInstance): void {
   serve(app, nova.computeExtensionList, async (_input, request) => ({
     items: await extensionsOf(request.openstack('compute')),
@@ -40,6 +55,8 @@ export function computeInfoRoutes(app: FastifyInstance): void {
     if (!isFeature(name)) throw new ApiRefusal(404, `Unknown feature: ${name}`)
     return request.openstack('compute').supports(COMPUTE_FEATURES[name])
   })
+
+  serve(app, nova.usageNow, async (_input, request) => ({ items: await usageNow(request.openstack('compute')) }))
 
   serve(app, nova.usageList, async ({ query }, request) => {
     const client = request.openstack('compute')
