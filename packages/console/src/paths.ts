@@ -3,6 +3,7 @@ export const paths = {
   home: () => '/home',
   overview: () => '/project',
   findings: () => '/project/findings',
+  timeline: () => '/project/timeline',
   apiAccess: () => '/project/api_access',
   apiDocs: () => '/api/docs',
   adminOverview: () => '/admin',

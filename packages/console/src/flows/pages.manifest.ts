@@ -3,6 +3,7 @@ import {
   ChartColumn,
   ChartLine,
   Cloud,
+  History,
   House,
   Info,
   LayoutDashboard,
@@ -177,4 +178,14 @@ export const findingsManifest: PageManifest = {
   nav: { place: 'usage/used', icon: ScanSearch },
   services: ['compute', 'network', ...VOLUME_SERVICES],
   panels: { project: { path: paths.findings() } },
+}
+
+const timelineNames = texts('timeline', { title: 'Timeline' })
+
+/** What happened in the project, when, by whom and how it went. */
+export const timelineManifest: PageManifest = {
+  title: timelineNames.title,
+  nav: { place: 'usage/used', icon: History },
+  services: ['compute', 'network', ...VOLUME_SERVICES],
+  panels: { project: { path: paths.timeline() } },
 }

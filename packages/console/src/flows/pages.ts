@@ -15,6 +15,7 @@ import {
   reachabilityManifest,
   systemInfoManifest,
   templateGeneratorManifest,
+  timelineManifest,
 } from './pages.manifest.ts'
 
 /** Pages that do not list one type; in the navigation they come before the lists of their group. */
@@ -24,6 +25,7 @@ export const pages: readonly PageEntry[] = [
   { ...apiAccessManifest, page: async () => (await import('./api-access/ApiAccessPage.tsx')).ApiAccessPage },
   { ...apiDocsManifest, page: async () => (await import('./api-docs/ApiDocsPage.tsx')).ApiDocsPage },
   { ...findingsManifest, page: async () => (await import('./findings/FindingsPage.tsx')).FindingsPage },
+  { ...timelineManifest, page: async () => (await import('./timeline/TimelinePage.tsx')).TimelinePage },
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },
   { ...adminOverviewManifest, page: async () => (await import('./overview/AdminOverviewPage.tsx')).AdminOverviewPage },
   { ...capacityManifest, page: async () => (await import('./capacity/CapacityPage.tsx')).CapacityPage },

@@ -123,8 +123,8 @@ export interface KnownLists {
 
 type Result = UseQueryResult<{ items: readonly unknown[]; complete?: boolean }>
 
-/** All lists that the cloud has; each is known as soon as it is read, and none waits for another. */
-export function useKnownLists(): KnownLists {
+/** Those of the lists that the cloud has; each is known as soon as it is read, and none waits for another. */
+export function useKnownLists(names: readonly Listed[] = NAMES): KnownLists {
   const serves = useServices()
   const settings = useSettings()
   const isOffered = ({ services, setting }: Source<unknown>): boolean | undefined => {
@@ -133,9 +133,9 @@ export function useKnownLists(): KnownLists {
     if (setting && settingAt<unknown>(settings ?? {}, setting, true) === false) return false
     return has.includes(true) || (has.includes(undefined) ? undefined : false)
   }
-  const offered = NAMES.map((name) => isOffered(SOURCES[name]))
+  const offered = names.map((name) => isOffered(SOURCES[name]))
   const results: readonly Result[] = useQueries({
-    queries: NAMES.map((name, at) => ({
+    queries: names.map((name, at) => ({
       ...(SOURCES[name].query as ItemQuery<{ items: readonly unknown[]; complete?: boolean }>), // each list has its own type
       enabled: offered[at] === true,
     })),
@@ -145,7 +145,7 @@ export function useKnownLists(): KnownLists {
   const known = useMemo(
     () =>
       Object.fromEntries(
-        NAMES.flatMap((name, at) => {
+        names.flatMap((name, at) => {
           const result = results[at]
           return result && isRead(result) ? [[name, result.data?.items]] : []
         }),
@@ -155,11 +155,11 @@ export function useKnownLists(): KnownLists {
   )
   return {
     known,
-    failed: NAMES.flatMap((name, at) => {
+    failed: names.flatMap((name, at) => {
       const error = results[at]?.error
       return error ? [{ name, error }] : []
     }),
-    waiting: NAMES.filter((_, at) => {
+    waiting: names.filter((_, at) => {
       const result = results[at]
       return offered[at] !== false && result !== undefined && !result.error && !isRead(result)
     }),

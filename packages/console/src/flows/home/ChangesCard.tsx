@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { useUserNames } from '../../services/identity/user-names.ts'
 import { statusText } from '../../services/orchestration/stack-status.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { nameLinkClass } from '../../ui/classes.ts'
+import { linkClass, nameLinkClass } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import type { Change } from './changes.ts'
 import { changePhrases, otherChange } from './changes.messages.ts'
@@ -23,7 +23,15 @@ export function ChangesCard() {
   const { changes, loading, error, refetch, fetching } = useChanges()
   const nameOf = useUserNames(changes.map(({ user }) => user))
   return (
-    <Card title={intl.formatMessage(messages.changes)} flush>
+    <Card
+      title={intl.formatMessage(messages.changes)}
+      actions={
+        <AppLink to={paths.timeline()} className={linkClass}>
+          {intl.formatMessage(messages.timeline)}
+        </AppLink>
+      }
+      flush
+    >
       {error && (
         <div className="p-4">
           <PanelAlert

@@ -27,6 +27,7 @@ export const homeMessages = texts('home', {
   usageReport: 'Usage report',
   today: 'Today',
   changes: 'Recent changes',
+  timeline: 'Timeline',
   changesFailed: 'Unable to retrieve the recent changes.',
   noChanges: 'No changes yet.',
   failed: 'failed',

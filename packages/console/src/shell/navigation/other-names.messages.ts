@@ -28,6 +28,7 @@ export const otherNames = texts('otherNames', {
   createContainer: 'create bucket, new bucket',
   stacks: 'cloudformation, infrastructure as code, arm template, auto scaling, asg, deployment, blueprint',
   templates: 'visual designer, drag and drop, template editor',
+  timeline: 'history, audit log, audit trail, events, cloudtrail, activity log, who did this, what happened',
   findings:
     'waste, unused resources, recommendations, advisor, trusted advisor, save money, cost optimization, security check, orphaned',
   overview: 'quota usage, my quota, limits, billing, bill, invoice, cost, spending, usage report, how much is left',

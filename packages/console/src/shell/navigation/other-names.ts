@@ -34,6 +34,7 @@ export const OTHER_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   [pageKey('/project/template_generator')]: names.templates,
   [pageKey('/project')]: names.overview,
   [pageKey('/project/findings')]: names.findings,
+  [pageKey('/project/timeline')]: names.timeline,
   [pageKey('/project/api_access')]: names.apiAccess,
   [pageKey('/identity/application_credentials')]: names.applicationCredentials,
   [pageKey('/identity/credentials')]: names.credentials,

@@ -52,6 +52,7 @@ export const placeSentences = texts('place', {
   groupTypes: 'Kinds of volume group',
   storagePools: 'Where disks are kept, and how full',
   findings: 'What is wasted, and what may go wrong',
+  timeline: 'Who did what, when, and how it went',
   quotas: 'What each project may have',
   defaultQuotas: 'What new projects get',
   metadata: 'Properties that may be set',

@@ -41,6 +41,7 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   '/identity/projects': sentences.projects,
   '/project': sentences.usage,
   '/project/findings': sentences.findings,
+  '/project/timeline': sentences.timeline,
   '/admin': sentences.usageOfAll,
   '/admin/metering': sentences.measuredUsage,
   '/admin/capacity': sentences.capacity,
