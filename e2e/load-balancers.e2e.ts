@@ -21,12 +21,32 @@ test('a user creates a load balancer, sees who answers, renames and deletes it',
 
   await console.row('e2e-shop').getByRole('link', { name: 'e2e-shop' }).click()
   await expect(page.getByText('Degraded').first()).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Listeners' }).getByRole('cell', { name: 'HTTP 80' })).toBeVisible()
+  await expect(
+    page.getByRole('table', { name: 'Listeners' }).getByRole('cell', { name: 'HTTP 80', exact: true }),
+  ).toBeVisible()
   const members = page.getByRole('table', { name: /^Pool / })
   await expect(members.getByRole('row', { name: /10\.0\.0\.11:80/ })).toContainText('Online')
   await expect(members.getByRole('row', { name: /10\.0\.0\.23:80/ })).toContainText('Error')
-  await expect(page.getByText('2 of 3 up')).toBeVisible()
+  await expect(page.getByText('2 of 3 up').last()).toBeVisible()
   expect(await findings(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Edit Members' }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit Members' })
+  await edited.getByRole('button', { name: 'Remove: 10.0.0.23:80' }).click()
+  await edited.getByRole('spinbutton', { name: 'Weight: 10.0.0.11:80' }).fill('5')
+  await expect(edited.getByText('0 added, 1 changed, 1 removed, 1 as they are')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2 of 2 up').last()).toBeVisible()
+  await expect(members.getByRole('row', { name: /10\.0\.0\.11:80/ })).toContainText('5')
+
+  // The change before is still in progress: this one waits for it.
+  await page.getByRole('link', { name: 'Add L7 Policy: HTTP 80' }).click()
+  const policy = page.getByRole('dialog', { name: 'Add L7 Policy' })
+  await policy.getByRole('combobox', { name: 'Action' }).click()
+  await page.getByRole('option', { name: 'Refuse', exact: true }).click()
+  await policy.getByRole('button', { name: 'Add L7 Policy' }).click()
+  await expect(page.getByText('1. Nothing: it has no rules → refused')).toBeVisible()
 
   await page.getByRole('link', { name: 'Edit Load Balancer' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit Load Balancer' })

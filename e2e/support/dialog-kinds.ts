@@ -177,7 +177,17 @@ export const KINDS: readonly Kind[] = [
   {
     list: ['/load-balancer/v2/lbaas/loadbalancers', 'loadbalancers'],
     make: (cloud) => createBalancer(cloud, 'walk'),
-    dialogs: ['edit-load-balancer'],
+    dialogs: ['edit-load-balancer', 'balancer-listener', 'balancer-pool'],
+  },
+  {
+    list: ['/load-balancer/v2/lbaas/pools', 'pools'],
+    id: ({ id, loadbalancers }) => `${(loadbalancers as { id: string }[])[0]?.id}/${String(id)}`, // as Octavia documents it
+    dialogs: ['balancer-monitor', 'balancer-members'],
+  },
+  {
+    list: ['/load-balancer/v2/lbaas/listeners', 'listeners'],
+    id: ({ id, loadbalancers }) => `${(loadbalancers as { id: string }[])[0]?.id}/${String(id)}`, // as above
+    dialogs: ['balancer-l7-policy'],
   },
   { list: ['/network/v2.0/qos/policies', 'policies'], dialogs: ['edit-qos-policy', 'add-qos-rule'] },
   { list: network('rbac_policies'), dialogs: ['edit-rbac-policy'] },

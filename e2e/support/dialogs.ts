@@ -61,6 +61,7 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   'add-agent-router': 'every router is on the agent; the mechanism of add-implied-role',
   'associate-address': 'the project of administrators has nothing to choose; the form of associate-floating-ip',
   'associate-any-address': 'the form of associate-address',
+  'balancer-l7-rule': 'the mechanism of balancer-l7-policy',
   'remove-group-volumes': 'a question: nothing is entered',
   'edit-object': 'a file is chosen, and nothing is typed',
   'unmanage-volume': 'a question: nothing is entered',

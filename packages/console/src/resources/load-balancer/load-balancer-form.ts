@@ -12,7 +12,7 @@ const MAX_PORT = 65_535
 const address = z.union([z.ipv4(), z.ipv6()])
 
 /** `10.0.0.11:80`, `[fd00::1]:80`, or an address alone; null if it is neither. */
-function memberIn(line: string, port: number): TypedMember | null {
+export function memberIn(line: string, port: number): TypedMember | null {
   const [, bracketed, inBrackets, plain, plainPort] =
     /^(?:\[([^\]]+)\](?::(\d{1,5}))?|([^\s:]+)(?::(\d{1,5}))?)$/.exec(line) ?? []
   const found = bracketed ?? plain ?? line
@@ -22,13 +22,13 @@ function memberIn(line: string, port: number): TypedMember | null {
   return address.safeParse(found).success && isPort ? { address: found, protocol_port } : null
 }
 
-const linesOf = (text: string) =>
+export const linesOf = (text: string) =>
   text
     .split(/[\n,;]+/)
     .map((line) => line.trim())
     .filter(Boolean)
 
-const keyOf = ({ address: of, protocol_port: port }: TypedMember) => `${of} ${port}`
+export const keyOf = ({ address: of, protocol_port: port }: TypedMember) => `${of} ${port}`
 
 export const balancerSchema = z
   .object({

@@ -27,6 +27,7 @@ export const algorithmWords = texts('loadBalancer.algorithm', {
   ROUND_ROBIN: 'In turn',
   LEAST_CONNECTIONS: 'With the fewest connections',
   SOURCE_IP: 'The same for each client address',
+  SOURCE_IP_PORT: 'The same for each client address and port',
 })
 
 export const checkWords = texts('loadBalancer.check', {

@@ -13,5 +13,14 @@ export const loadBalancerManifest: ResourceManifest = {
       policy: [['load-balancer', 'os_load-balancer_api:loadbalancer:get_all']],
     },
   },
-  dialogs: { create: 'create-load-balancer', edit: 'edit-load-balancer' },
+  dialogs: {
+    create: 'create-load-balancer',
+    edit: 'edit-load-balancer',
+    listener: 'balancer-listener',
+    pool: 'balancer-pool',
+    monitor: 'balancer-monitor',
+    policy: 'balancer-l7-policy',
+    rule: 'balancer-l7-rule',
+    members: 'balancer-members',
+  },
 }

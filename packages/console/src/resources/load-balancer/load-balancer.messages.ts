@@ -13,6 +13,8 @@ export const loadBalancerMessages = texts('loadBalancer', {
   noPool: 'No listener sends to this pool by default.',
   noMembers: 'This pool has no members.',
   notChecked: 'Its members are not checked.',
+  picture: 'The way of a visitor',
+  rules: 'Rules',
 })
 
 /** Octavia deletes what is below a balancer with it. */
@@ -41,6 +43,10 @@ export const treePhrases = texts<{
   checked: { type: string; delay: number }
   checkedPath: { type: string; delay: number; path: string }
   servedBy: { listeners: string }
+  toPool: { name: string }
+  more: { count: number }
+  about: { action: string; name: string }
+  monitorOf: { name: string }
 }>('loadBalancer.tree', {
   listener: '{protocol} {port}',
   pool: 'Pool {name}',
@@ -48,6 +54,19 @@ export const treePhrases = texts<{
   checked: 'Checked by {type} every {delay, number} s',
   checkedPath: 'Checked by {type} at {path} every {delay, number} s',
   servedBy: 'Serves {listeners}',
+  toPool: 'to pool {name}',
+  more: 'and {count, number} more',
+  about: '{action}: {name}',
+  monitorOf: 'Health Monitor of {name}',
 })
 
 export const memberColumns = texts('loadBalancer.member', { pool: 'Pool', weight: 'Weight' })
+
+/** Of Octavia's failover. */
+export const failoverMessages = texts('loadBalancer.failover', {
+  one: 'Replace Machines',
+  other: 'Replace Machines',
+  pastOne: 'Began to replace the machines of load balancer',
+  pastOther: 'Began to replace the machines of load balancers',
+  help: 'New machines take over the address. Open connections break.',
+})

@@ -6,9 +6,11 @@ import {
   loadBalancerEndpoints,
   type LoadBalancer,
 } from '@meridian/contract'
+import { RefreshCw } from 'lucide-react'
 import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { column, fact } from '../../framework/resource/column.ts'
@@ -18,7 +20,12 @@ import { idColumn, nameColumn, numberColumn } from '../../framework/table/common
 import { words } from '../../framework/text/common.messages.ts'
 import { BalancingStatus } from './BalancingStatus.tsx'
 import { loadBalancerManifest as manifest } from './load-balancer.manifest.ts'
-import { balancingStates, deleteSentences, loadBalancerMessages as messages } from './load-balancer.messages.ts'
+import {
+  balancingStates,
+  deleteSentences,
+  failoverMessages,
+  loadBalancerMessages as messages,
+} from './load-balancer.messages.ts'
 
 const LoadBalancerTree = lazy(async () => ({ default: (await import('./LoadBalancerTree.tsx')).LoadBalancerTree }))
 
@@ -78,6 +85,13 @@ export const loadBalancer = defineResource<LoadBalancer>(manifest, {
       allowed: canChangeBalancer,
       dialog: async () => (await import('./LoadBalancerForms.tsx')).EditLoadBalancer,
     }),
+    batchAction<LoadBalancer>('failover', RefreshCw, {
+      danger: true,
+      policy: rule('put_failover'),
+      allowed: canChangeBalancer,
+      messages: failoverMessages,
+      perform: ({ id }, send) => send(loadBalancerEndpoints.loadBalancerFailover, { params: { id } }),
+    }),
     deleteAction<LoadBalancer>(manifest, {
       lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).loadBalancerLookAhead,
       policy: rule('delete'),
@@ -86,4 +100,14 @@ export const loadBalancer = defineResource<LoadBalancer>(manifest, {
       remove: queries.remove,
     }),
   ],
+  work: {
+    dialogs: {
+      listener: { panel: async () => (await import('./PartForms.tsx')).ListenerForm },
+      pool: { panel: async () => (await import('./PartForms.tsx')).PoolForm },
+      monitor: { panel: async () => (await import('./PartForms.tsx')).MonitorForm },
+      policy: { panel: async () => (await import('./PartForms.tsx')).PolicyForm },
+      rule: { panel: async () => (await import('./PartForms.tsx')).RuleForm },
+      members: { panel: async () => (await import('./MembersForm.tsx')).MembersForm },
+    },
+  },
 })

@@ -1,0 +1,62 @@
+import type { LoadBalancer } from '@meridian/contract'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { IconButton } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
+import { treePhrases } from './load-balancer.messages.ts'
+import type { memberEditMessages } from './members-form.messages.ts'
+import type { BalancerTree } from './PartForm.tsx'
+import type { partMessages } from './part-forms.messages.ts'
+import type { PartDeletions } from './use-part-deletions.ts'
+
+/** What the cards of a balancer share. */
+export interface CardProps {
+  balancer: LoadBalancer
+  tree: BalancerTree
+  intl: IntlShape
+  may: (part: string, operation: string) => boolean
+  deletions: PartDeletions
+}
+
+interface PartLinkProps {
+  to: string
+  icon: ReactNode
+  label: (typeof partMessages)[keyof typeof partMessages] | typeof memberEditMessages.title
+  /** What it is about, if only the icon is shown. */
+  of?: string
+}
+
+/** Opens the dialog about a part: a button with its text, or an icon in a row. */
+export function PartLink({ to, icon, label, of }: PartLinkProps) {
+  const { formatMessage } = useIntl()
+  const text = formatMessage(label)
+  if (of === undefined) {
+    return (
+      <AppLink to={to} className={buttonClass(undefined, 'small')}>
+        {icon}
+        {text}
+      </AppLink>
+    )
+  }
+  return (
+    <AppLink
+      to={to}
+      aria-label={formatMessage(treePhrases.about, { action: text, name: of })}
+      className={buttonClass('quiet', 'small')}
+    >
+      {icon}
+    </AppLink>
+  )
+}
+
+export const DeleteButton = ({ of, onClick }: { of: string; onClick: () => void }) => {
+  const { formatMessage } = useIntl()
+  const label = formatMessage(treePhrases.about, { action: formatMessage(moreWords.delete), name: of })
+  return <IconButton size="small" icon={<Trash2 aria-hidden />} label={label} onClick={onClick} />
+}
+
+export const ICON = 'size-4'
+export const nameOf = ({ name, id }: { name: string; id: string }) => name || id
