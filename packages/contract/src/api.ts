@@ -7,6 +7,7 @@ import { keystone } from './keystone/endpoints.ts'
 import { network } from './network/endpoints.ts'
 import { neutron } from './neutron/endpoints.ts'
 import { nova } from './nova/endpoints.ts'
+import { barbican } from './barbican/endpoints.ts'
 import { octavia } from './octavia/endpoints.ts'
 import { placement } from './placement/endpoints.ts'
 import { shell } from './shell/endpoints.ts'
@@ -24,6 +25,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   nova,
   placement,
   octavia,
+  barbican,
   swift,
   classic,
 }

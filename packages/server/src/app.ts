@@ -32,6 +32,7 @@ import { keystoneRoutes } from './routes/keystone/index.ts'
 import { networkGroupRoutes } from './routes/network/index.ts'
 import { neutronRoutes } from './routes/neutron/index.ts'
 import { novaRoutes } from './routes/nova/index.ts'
+import { barbicanRoutes } from './routes/barbican/index.ts'
 import { octaviaRoutes } from './routes/octavia/index.ts'
 import { placementRoutes } from './routes/placement/index.ts'
 import { bootOf, brandOf, openRoutes } from './routes/shell/boot.ts'
@@ -116,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         novaRoutes(api, options)
         placementRoutes(api)
         octaviaRoutes(api)
+        barbicanRoutes(api)
         swiftRoutes(api, options)
         await classicRoutes(api, options)
       })

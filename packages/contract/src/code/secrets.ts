@@ -3,7 +3,7 @@ import type { UpstreamCall } from '../upstream-calls.ts'
 /** What stands in the place of a secret. */
 const MASK = '********'
 
-const SECRET = /pass(?:word|wd)?$|secret$|^(?:private_key|auth_key|blob)$|-key(?:-2)?$/i
+const SECRET = /pass(?:word|wd)?$|secret$|^(?:private_key|auth_key|blob|payload|private_pem)$|-key(?:-2)?$/i
 
 /** The calls without passwords, secrets and keys. */
 export const withoutSecrets = (calls: readonly UpstreamCall[]): UpstreamCall[] =>

@@ -32,6 +32,7 @@ const SERVICES: { type: string; probe: string; needed: boolean; without: string;
     needed: false,
     without: 'no load balancers',
   },
+  { type: 'key-manager', probe: '/v1/secrets?limit=1', needed: false, without: 'no certificates and secrets' },
   { type: 'placement', probe: '/', needed: false, without: 'less detail about hypervisors' },
   { type: 'metric', probe: '/v1/resource/generic?limit=1', needed: false, without: 'no usage charts of instances' },
 ]

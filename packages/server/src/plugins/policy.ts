@@ -13,6 +13,7 @@ export const POLICY_SERVICES = [
   'orchestration',
   'object-store',
   'load-balancer',
+  'key-manager',
 ] as const
 
 /** An operator's own rules, by service and rule name; all other rules are the services' defaults. */
