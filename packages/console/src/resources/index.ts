@@ -6,6 +6,8 @@ import { applicationCredentialManifest } from './application-credential/applicat
 import { accountManifest } from './container/account/account.manifest.ts'
 import { containerManifest } from './container/container.manifest.ts'
 import { objectManifest } from './container/object/object.manifest.ts'
+import { certificateManifest } from './certificate/certificate.manifest.ts'
+import { secretManifest } from './secret/secret.manifest.ts'
 import { domainManifest } from './domain/domain.manifest.ts'
 import { flavorManifest } from './flavor/flavor.manifest.ts'
 import { loadBalancerManifest } from './load-balancer/load-balancer.manifest.ts'
@@ -64,6 +66,8 @@ export const resources = [
   register(flavorManifest, async () => (await import('./flavor/flavor.resource.tsx')).flavor),
   register(imageManifest, async () => (await import('./image/image.resource.tsx')).image),
   register(keypairManifest, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
+  register(certificateManifest, async () => (await import('./certificate/certificate.resource.tsx')).certificate),
+  register(secretManifest, async () => (await import('./secret/secret.resource.tsx')).secret),
   register(serverGroupManifest, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
   register(volumeManifest, async () => (await import('./volume/volume.resource.tsx')).volume),
   register(backupManifest, async () => (await import('./volume/backup/backup.resource.tsx')).backup),

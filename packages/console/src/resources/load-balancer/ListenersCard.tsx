@@ -9,9 +9,8 @@ import { listenerText } from './BalancerPicture.tsx'
 import { BalancingStatus } from './BalancingStatus.tsx'
 import { policyText, restText, ruleText, targetText } from './l7-words.ts'
 import { loadBalancerMessages as messages, treePhrases } from './load-balancer.messages.ts'
-import { partPath } from './part-changes.ts'
 import { partMessages } from './part-forms.messages.ts'
-import { DeleteButton, ICON, nameOf, PartLink, type CardProps } from './part-links.tsx'
+import { DeleteButton, ICON, nameOf, PartLink, partPath, type CardProps } from './part-links.tsx'
 
 /** The ways in, each with what it does with a request. */
 export function ListenersCard({ balancer, tree: { listeners, pools }, intl, may, deletions }: CardProps) {

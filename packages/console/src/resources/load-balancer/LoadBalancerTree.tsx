@@ -15,11 +15,10 @@ import { BalancingStatus } from './BalancingStatus.tsx'
 import { loadBalancerMessages as messages, memberColumns, treePhrases } from './load-balancer.messages.ts'
 import { placeText } from './members-form.ts'
 import { memberEditMessages } from './members-form.messages.ts'
-import { partPath } from './part-changes.ts'
 import { partMessages } from './part-forms.messages.ts'
 import { usePartDeletions } from './use-part-deletions.ts'
 import { ListenersCard } from './ListenersCard.tsx'
-import { DeleteButton, ICON, nameOf, PartLink, type CardProps } from './part-links.tsx'
+import { DeleteButton, ICON, nameOf, PartLink, partPath, type CardProps } from './part-links.tsx'
 
 /** What is below a balancer: as a picture, then in tables that are edited. Read again with each change of the balancer. */
 export function LoadBalancerTree({ balancer }: { balancer: LoadBalancer }) {

@@ -13,7 +13,7 @@ import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { loadBalancerMessages } from './load-balancer.messages.ts'
-import { whenActive } from './part-changes.ts'
+import { whenActive } from '../../services/network/when-active.ts'
 import { partMessages as messages, partPhrases as phrases } from './part-forms.messages.ts'
 
 export type BalancerTree = ResultOf<typeof loadBalancerEndpoints.loadBalancerTree>

@@ -6,11 +6,20 @@ import { AppLink } from '../../framework/link/AppLink.tsx'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
+import { dialogAddress } from '../../framework/resource/dialogs.ts'
+import { paths } from '../../paths.ts'
+import { loadBalancerManifest } from './load-balancer.manifest.ts'
 import { treePhrases } from './load-balancer.messages.ts'
 import type { memberEditMessages } from './members-form.messages.ts'
 import type { BalancerTree } from './PartForm.tsx'
 import type { partMessages } from './part-forms.messages.ts'
 import type { PartDeletions } from './use-part-deletions.ts'
+
+type PartDialog = 'listener' | 'pool' | 'monitor' | 'policy' | 'rule' | 'members'
+
+/** Opens the dialog about a part: the ids of the balancer, and of what is on the way to the part. */
+export const partPath = (dialog: PartDialog, ...ids: readonly string[]) =>
+  paths.modal(dialogAddress(loadBalancerManifest, dialog), ids.join('/'))
 
 /** What the cards of a balancer share. */
 export interface CardProps {

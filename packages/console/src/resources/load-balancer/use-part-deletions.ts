@@ -4,7 +4,7 @@ import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import type { ResourceNames } from '../../framework/resource/manifest.ts'
 import { loadBalancerManifest } from './load-balancer.manifest.ts'
-import { whenActive } from './part-changes.ts'
+import { whenActive } from '../../services/network/when-active.ts'
 import { listenerNames, monitorNames, policyNames, poolNames, ruleNames } from './part-forms.messages.ts'
 
 interface Part {

@@ -21,6 +21,8 @@ export const placeSentences = texts('place', {
   trunks: 'Many networks on one port',
   floatingIps: 'Public addresses',
   loadBalancers: 'One address for many servers',
+  certificates: 'What HTTPS shows visitors, and when it ends',
+  secrets: 'Passwords and keys, hidden until asked for',
   securityGroups: 'Firewall rules of servers',
   addressGroups: 'Lists of addresses for rules',
   networkQos: 'Limits of speed',

@@ -33,6 +33,8 @@ const SENTENCES: Readonly<Record<string, MessageDescriptor>> = {
   '/project/template_generator': sentences.templateGenerator,
   '/project/resource_types': sentences.resourceTypes,
   '/project/template_versions': sentences.templateVersions,
+  '/project/certificates': sentences.certificates,
+  '/project/secrets': sentences.secrets,
   '/project/key_pairs': sentences.keyPairs,
   '/project/api_access': sentences.apiAccess,
   '/identity/application_credentials': sentences.applicationCredentials,

@@ -1,15 +1,6 @@
 import { isBalancerBusy, loadBalancerEndpoints } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import type { Call } from '../../api/client.ts'
-import { paths } from '../../paths.ts'
-import { dialogAddress } from '../../framework/resource/dialogs.ts'
-import { loadBalancerManifest } from './load-balancer.manifest.ts'
-
-type PartDialog = 'listener' | 'pool' | 'monitor' | 'policy' | 'rule' | 'members'
-
-/** Opens the dialog about a part: the ids of the balancer, and of what is on the way to the part. */
-export const partPath = (dialog: PartDialog, ...ids: readonly string[]) =>
-  paths.modal(dialogAddress(loadBalancerManifest, dialog), ids.join('/'))
 
 /** How often a balancer is looked at while it is busy, and for how long. */
 const LOOK_MS = 1000

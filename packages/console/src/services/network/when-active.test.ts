@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { Call } from '../../api/client.ts'
-import { whenActive } from './part-changes.ts'
+import { whenActive } from './when-active.ts'
 
 const sendFor = (...statuses: string[]) =>
   Object.assign(async () => ({ provisioning_status: statuses.shift() ?? 'ACTIVE' })) as unknown as Call // only the view
