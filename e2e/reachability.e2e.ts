@@ -41,6 +41,12 @@ test('the same link asks the same question, and the other way around', async ({ 
   await page.getByRole('button', { name: 'Swap' }).click()
   await expect(page).toHaveURL(/from=10\.20\.0\.31&to=172\.24\.4\.21/)
   await expect(page.getByRole('listitem').filter({ hasText: 'router1' }).first()).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('can web-1 reach db-1 on 5432')
+  await page.getByRole('option', { name: 'Can web-1 reach db-1 on 5432?' }).click()
+  await expect(page).toHaveURL(/from=instance.+to=instance.+port=5432/)
+  await expect(page.getByRole('heading', { name: 'Reachable.' })).toBeVisible()
 })
 
 test('what is open to the world is listed by port, each with the question that proves it', async ({ as }) => {

@@ -28,6 +28,9 @@ export const paths = {
   /** Whether one end reaches another; the question is asked if both are given (flows/reachability/question.ts). */
   reachability: (question: { from?: string; to?: string; protocol?: string; port?: string; tab?: string } = {}) =>
     `/project/reachability${queryOf(question)}`,
+  /** Whether SSH from the user's own address works. */
+  sshReach: (instance: string) =>
+    `/project/reachability${queryOf({ from: 'me', to: `instance:${instance}`, protocol: 'tcp', port: '22' })}`,
   containers: () => '/project/containers',
   /** The objects of a container, or of a folder, whose name ends with a slash. */
   objects: (container: string, folder = '') => {

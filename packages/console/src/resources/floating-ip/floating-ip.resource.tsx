@@ -1,5 +1,5 @@
 import { floatingIpEndpoints } from '@meridian/contract'
-import { Link2, Plus, Unlink2 } from 'lucide-react'
+import { Link2, Plus, Route, Unlink2 } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
@@ -14,6 +14,8 @@ import { words } from '../../framework/text/common.messages.ts'
 import { isIp, isMac } from '../../framework/text/addresses.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { paths } from '../../paths.ts'
+import { tabNames } from '../../services/reach/reach-tab.messages.ts'
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
@@ -172,6 +174,13 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       allowed: ({ port_id: port }) => port === null,
       dialog: async () => (await import('./AssociateFloatingIp.tsx')).AssociateFloatingIp,
     }),
+    {
+      id: 'reach',
+      label: tabNames.isReachable,
+      icon: Route,
+      scopes: ['project'],
+      to: ({ ip }: FloatingIp) => paths.reachability({ from: 'internet', to: ip, protocol: 'tcp', port: '443' }),
+    },
     batchAction<FloatingIp>('disassociate', Unlink2, {
       danger: true,
       policy: [['network', 'update_floatingip']],

@@ -13,6 +13,7 @@ import type { PanelScope } from '../../framework/resource/item.ts'
 import type { ItemCommand, ItemSearch } from '../../framework/resource/resource.ts'
 import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
 import { openPortsOn } from '../../services/network/open-ports.ts'
+import { canReach } from '../../services/reach/can-reach.ts'
 import { allAddresses, instanceLabel } from './instance-text.ts'
 import { instanceMessages } from './instance.messages.ts'
 
@@ -83,6 +84,10 @@ const openPorts = openPortsOn<Server>(instanceLabel, async (server, ports) =>
   (await import('./instance-commands.ts')).rulesPageOf(server, ports),
 )
 
+const reach = canReach<Server>(instanceLabel, async (server, target, port) =>
+  (await import('./instance-commands.ts')).reachPageOf(server, target, port),
+)
+
 /** By a part of the name, by a tag and, if the text can be one, by a part of an address; administrators also by host. */
 export const instanceSearch: ItemSearch<Server> = {
   addressed: true,
@@ -96,5 +101,5 @@ export const instanceSearch: ItemSearch<Server> = {
           ...(isIp(text) ? [serversByFloatingIp(text, scope)] : []),
         ],
   words: (server) => [...allAddresses(server), ...macsOf(server), server['OS-EXT-SRV-ATTR:host'] ?? ''].filter(Boolean),
-  commands: [ssh, openPorts],
+  commands: [ssh, openPorts, reach],
 }

@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { underBase } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
-import { safeAddress } from '../../../framework/link/AppLink.tsx'
+import { AppLink, safeAddress } from '../../../framework/link/AppLink.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
+import { paths } from '../../../paths.ts'
+import { tabNames } from '../../../services/reach/reach-tab.messages.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/classes.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -96,6 +98,9 @@ function Console({ id, type }: { id: string; type: ConsoleType }) {
       <p className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-4 py-3">
         {page && <OutsideLink to={page}>{textOf('only')}</OutsideLink>}
         {own && <OutsideLink to={own}>{textOf('own')}</OutsideLink>}
+        <AppLink to={paths.sshReach(id)} className={linkClass}>
+          {intl.formatMessage(tabNames.sshWorks)}
+        </AppLink>
       </p>
     </>
   )

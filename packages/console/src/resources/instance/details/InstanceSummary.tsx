@@ -6,6 +6,7 @@ import { query } from '../../../api/query.ts'
 import { FactItem, Summary } from '../../../framework/details/Summary.tsx'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { useServices } from '../../../framework/session/services.ts'
+import { tabNames } from '../../../services/reach/reach-tab.messages.ts'
 import { isWindows, loginName, sshLine, type SystemHints } from '../../../services/compute/login-name.ts'
 import { paths } from '../../../paths.ts'
 import { useGroupNames } from '../../../services/network/network-queries.ts'
@@ -152,6 +153,7 @@ function SshLine({ server, address, origin }: SshLineProps) {
         <CopyButton value={command} label={intl.formatMessage(cockpitMessages.copySsh)} className="my-0!" />
       </span>
       <SshReach id={server.id} />
+      <AskSsh id={server.id} />
     </div>
   )
 }
@@ -187,3 +189,10 @@ function SshReach({ id }: { id: string }) {
     </p>
   )
 }
+
+/** Leads to everything between the user and the server, not only the groups. */
+const AskSsh = ({ id }: { id: string }) => (
+  <AppLink to={paths.sshReach(id)} className={`text-sm ${linkClass}`}>
+    {useIntl().formatMessage(tabNames.sshWorks)}
+  </AppLink>
+)
