@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ask } from './ask.ts'
+import { differing } from './exposure/difference.ts'
 import { exposure } from './exposure/exposure.ts'
+import { allOf } from './exposure/in-steps.ts'
+import { reaching } from './exposure/reachers.ts'
 import { indexCloud } from './model/cloud.ts'
 import type { Lists } from './model/lists.ts'
 import { Dice } from './dice.fixture.ts'
@@ -60,6 +63,10 @@ test('odd data ends in a verdict, never in an exception', () => {
         expect(answer.beyond.length).toBeGreaterThan(0)
       }
       expect(exposure(cloud).openings).toBeInstanceOf(Array)
+      const [network, group] = [lists.networks[0]?.id ?? '', lists.groups[0]]
+      expect(allOf(reaching(cloud, { kind: 'network', id: network }))).toBeInstanceOf(Array)
+      const rules = group?.security_group_rules?.slice(1) ?? []
+      expect(allOf(differing(lists, group?.id ?? '', rules)).opened).toEqual([])
     }),
     { numRuns: 600 },
   )

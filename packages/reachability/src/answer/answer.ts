@@ -136,6 +136,7 @@ export type Code =
   | 'gateway-unowned'
   | 'router-down'
   | 'router-error'
+  | 'router-agent-dead'
   | 'router-no-way'
   | 'router-no-outside'
   | 'router-loop'
@@ -168,6 +169,7 @@ export type Code =
   | 'provider-routes'
   | 'floating-not-active'
   | 'router-itself'
+  | 'dhcp-agent-dead'
   // what is assumed
   | 'provider-brings'
   | 'provider-carries'

@@ -2,6 +2,7 @@ import type { Check } from '../answer/answer.ts'
 import { assumed, stops, unseen } from '../answer/hop.ts'
 import { isRouterPort, type Cloud } from '../model/cloud.ts'
 import type { Port } from '../model/lists.ts'
+import { deadHosts } from '../routing/agents.ts'
 
 /** Statuses in which a guest runs. */
 const RUNNING: readonly string[] = ['ACTIVE', 'PASSWORD', 'VERIFY_RESIZE', 'MIGRATING']
@@ -9,7 +10,7 @@ const RUNNING: readonly string[] = ['ACTIVE', 'PASSWORD', 'VERIFY_RESIZE', 'MIGR
 /** What keeps a port from sending or receiving, apart from its groups. */
 export function endChecks(cloud: Cloud, port: Port, isPing: boolean): Check[] {
   if (isRouterPort(port)) return isPing ? [] : [unseen('router-itself')]
-  return [...portChecks(cloud, port), ...serverChecks(cloud, port)]
+  return [...portChecks(cloud, port), ...serverChecks(cloud, port), ...dhcpChecks(cloud, port)]
 }
 
 function portChecks(cloud: Cloud, port: Port): Check[] {
@@ -32,4 +33,11 @@ function serverChecks(cloud: Cloud, port: Port): Check[] {
   if (!server) return [cloud.isUnread('servers') ? unseen('unread-server') : assumed('server-unseen')]
   if (!server.status || RUNNING.includes(server.status)) return []
   return [stops('server-off', { status: server.status }, [{ kind: 'start', serverId: server.id }])]
+}
+
+/** A guest keeps its address while its lease lasts: nobody here sees how long that is. */
+function dhcpChecks(cloud: Cloud, port: Port): Check[] {
+  const servers = cloud.portsIn(port.network_id).filter((one) => one.device_owner === 'network:dhcp')
+  const host = deadHosts(cloud, 'DHCP agent', servers)
+  return host === '' ? [] : [unseen('dhcp-agent-dead', { host })]
 }

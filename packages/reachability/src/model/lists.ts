@@ -74,6 +74,14 @@ export type FloatingIp = Loose<wire.FloatingIp, 'status' | 'port_id' | 'router_i
 
 export type Server = Loose<wire.Server, 'name' | 'status'>
 
+/** What runs routers and DHCP on a host; only administrators see them. */
+export interface Agent {
+  id: string
+  agent_type?: string | null
+  host?: string | null
+  alive?: boolean | null
+}
+
 /** All that the engine reads. */
 export interface Lists {
   networks: readonly Network[]
@@ -84,6 +92,7 @@ export interface Lists {
   addressGroups: readonly AddressGroup[]
   floatingIps: readonly FloatingIp[]
   servers: readonly Server[]
+  agents?: readonly Agent[]
   /** The project whose things are listed; null if the lists have those of all projects. */
   projectId: string | null
   /** Lists that could not be read, each with the reason. */

@@ -6,6 +6,7 @@ import type { Check, Side } from '../answer/answer.ts'
 import { draft, passes, say, stops, type HopDraft } from '../answer/hop.ts'
 import { networkThing, routerThing } from '../answer/things.ts'
 import type { Goal, Translation } from './goal.ts'
+import { deadHosts } from './agents.ts'
 import { attachedBlocks } from './neighbour.ts'
 
 /** A packet on its way: what it looks like now, and what it has met. */
@@ -56,14 +57,16 @@ export function enterRouter(trip: Trip, router: Router): void {
     (id) => networkThing(trip.cloud, id).name,
   )
   const facts = names.slice(0, SHOWN_INTERFACES).map((network) => say('fact-interface', { network }))
-  trip.hops.push(draft('way', routerThing(trip.cloud, router.id), facts, routerChecks(router)))
+  trip.hops.push(draft('way', routerThing(trip.cloud, router.id), facts, routerChecks(trip.cloud, router)))
 }
 
-function routerChecks(router: Router): Check[] {
+function routerChecks(cloud: Cloud, router: Router): Check[] {
   if (router.admin_state_up === false) {
     return [stops('router-down', {}, [{ kind: 'admin-up', of: 'router', id: router.id }])]
   }
-  return router.status === 'ERROR' ? [stops('router-error')] : [passes('hands-on')]
+  if (router.status === 'ERROR') return [stops('router-error')]
+  const host = deadHosts(cloud, 'L3 agent', cloud.portsOf(router.id))
+  return [host === '' ? passes('hands-on') : stops('router-agent-dead', { host })]
 }
 
 export const textOf = (range: Range | null): string => (range === null ? '' : addressText(range))

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import { Age, RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import type { PageProps } from '../../framework/resource/registry.ts'
-import { useOwner } from '../../framework/session/session.ts'
+import { useOwner, useSession } from '../../framework/session/session.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { paths } from '../../paths.ts'
@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { copyText } from '../../ui/copy.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -24,7 +25,7 @@ import { endOptions } from './end-options.ts'
 import { askedIn, questionOf, type Asked } from './question.ts'
 import { recentQuestions, rememberQuestion } from './recent.ts'
 import { reachMessages as messages, reachPhrases as phrases } from '../../services/reach/reach.messages.ts'
-import { useLists, type ReadLists } from '../../services/reach/use-lists.ts'
+import { ALL, useLists, type ReadLists } from '../../services/reach/use-lists.ts'
 import { protocolName } from '../../services/reach/use-say.ts'
 import { WorldTab } from './WorldTab.tsx'
 
@@ -34,7 +35,9 @@ export function ReachabilityPage({ manifest, scope }: PageProps) {
   const { formatMessage } = intl
   const navigate = useNavigate()
   const search: Record<string, string | undefined> = useSearch({ strict: false })
-  const lists = useLists()
+  const { is_superuser: isAdmin } = useSession()
+  const isOfAll = isAdmin && search['projects'] === ALL
+  const lists = useLists(isOfAll ? ALL : null)
   const { cloud, error } = lists
   const copy = async () => {
     if (await copyText(window.location.href)) toast.success(formatMessage(messages.copied))
@@ -49,6 +52,19 @@ export function ReachabilityPage({ manifest, scope }: PageProps) {
         beside={<Age updatedAt={lists.updatedAt} />}
         actions={
           <>
+            {isAdmin && (
+              <CheckField
+                label={formatMessage(messages.allProjects)}
+                value={isOfAll}
+                onChange={(isOn) =>
+                  void navigate({
+                    to: '.',
+                    search: (now: object) => ({ ...now, projects: isOn ? ALL : undefined }),
+                    replace: true,
+                  })
+                }
+              />
+            )}
             <RefreshButton fetching={lists.isFetching} onRefresh={lists.refetch} />
             <Button icon={<Link2 aria-hidden />} onClick={() => void copy()}>
               {formatMessage(messages.copyLink)}

@@ -24,6 +24,7 @@ export const reachMessages = texts('reach', {
   any: 'Any',
   port: 'Port',
   swap: 'Swap',
+  allProjects: 'All projects',
   copyLink: 'Copy link',
   copied: 'The link asks the same question again.',
   recent: 'Recent questions',

@@ -1,6 +1,7 @@
 import {
   addressGroupEndpoints,
   floatingIpEndpoints,
+  networkAgentEndpoints,
   networkEndpoints,
   networkFeatureEndpoints,
   portEndpoints,
@@ -33,6 +34,9 @@ export interface ReadLists {
   refetch: () => void
 }
 
+/** Things of all projects are asked about. */
+export const ALL = 'all'
+
 /**
  * Everything that the engine reads, by the same queries as the lists of the console; about something of another project,
  * administrators read the lists of all projects.
@@ -55,6 +59,7 @@ export function useLists(owner?: string | null): ReadLists {
   }
   const address = useQuery(query(settingsEndpoints.clientAddress))
   const pools = useQuery(query(floatingIpEndpoints.floatingIpPoolList, { query: { with_subnets: 'true' } }))
+  const agents = useQuery({ ...query(networkAgentEndpoints.networkAgentList), enabled: isOfAll })
   const extensions = useQuery(query(networkFeatureEndpoints.networkExtensionList))
   const all = Object.entries(read) as [ListName, Result<{ id: string }>][] // the names are those of the engine's lists
   const isRead =
@@ -73,6 +78,7 @@ export function useLists(owner?: string | null): ReadLists {
             addressGroups: addressGroups.data?.items ?? [],
             floatingIps: floatingIps.data?.items ?? [],
             servers: servers.data?.items ?? [],
+            agents: agents.data?.items ?? [],
             projectId,
             unread: Object.fromEntries(failed.split(' ').map((name) => [name, name])),
             extensions: extensions.data?.items.map(({ alias }) => alias) ?? [],
@@ -88,6 +94,7 @@ export function useLists(owner?: string | null): ReadLists {
       addressGroups.data,
       floatingIps.data,
       servers.data,
+      agents.data,
       extensions.data,
       pools.data,
       projectId,
