@@ -32,7 +32,7 @@ const frameworkFloors = [
   ['plan', 'policy', 'preflight'],
   ['resource'],
   ['link', 'notices', 'polling', 'search'],
-  ['activity'],
+  ['activity', 'live'],
   ['actions'],
   ['modals', 'tags'],
   ['table'],

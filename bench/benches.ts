@@ -13,6 +13,7 @@ export const benches: Record<string, () => Promise<Measure[]>> = {
   graph: async () => (await import('./graph/graph.ts')).measureGraph(),
   instances: async () => (await import('./instances/instances.ts')).measureInstances(),
   'large-files': async () => (await import('./large-files/large-files.ts')).measureLargeFiles(),
+  live: async () => (await import('./live/live.ts')).measureLive(),
   pages: async () => (await import('./pages/pages.ts')).measurePages(),
   server: async () => (await import('./server/server.ts')).measureServer(),
   stacks: async () => (await import('./stacks/stacks.ts')).measureStacks(),

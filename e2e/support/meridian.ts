@@ -15,8 +15,14 @@ interface Ready {
 
 export type Meridian = Awaited<ReturnType<typeof startMeridian>>
 
-/** Real services are slow. A test can name its user's address. */
-const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : UPSTREAM_TIMEOUT_SECONDS}\ntrusted_proxies: ['127.0.0.1', '::1']\n`
+/**
+ * Real services are slow. A test can name its user's address. Pages see only what they ask for, since many walks change
+ * the cloud behind a page that must not know it yet; `live.e2e.ts` has streams.
+ */
+const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : UPSTREAM_TIMEOUT_SECONDS}
+trusted_proxies: ['127.0.0.1', '::1']
+settings: { LIVE_STREAMS: 0 }
+`
 
 /** The whole product as `npm start` runs it, on ports and data of its own. */
 export async function startMeridian(config = CONFIG, realCloud = REAL_CLOUD) {

@@ -54,8 +54,21 @@ function useScriptFailures() {
   )
 }
 
+/** Keeps what the pages show as it is in the cloud; nothing waits for its code. */
+function useLive(session: UserSession) {
+  useEffect(() => {
+    const started = import('../framework/live/live.ts').then(({ startLive }) => startLive(session, resources))
+    return () =>
+      void started.then(
+        (stop) => stop(),
+        () => {}, // without its code, pages poll
+      )
+  }, [session])
+}
+
 function Console({ base, own, services }: { base: string; own: UserSession; services: string[] }) {
   const { session, settled, changing, change } = useTabSession(own)
+  useLive(session)
   const [router] = useState(() => createAppRouter(base, resources))
   useScriptFailures()
   return (

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** A service whose clock may be wrong. */
 function service({ skew = 0, whole = true } = {}) {
   const rows = new Map<string, Row>()
-  const state = { looks: 0, error: null as unknown }
+  const state = { looks: 0, error: null as Error | null }
   const now = () => Date.now() + skew
   return {
     state,
@@ -43,7 +43,7 @@ function watcher(look: Watcher['look'], age = 0): Watcher & { told: Told[]; dism
   return self
 }
 
-const follower = () => new Follower({ isRefused: (error) => error === 'refused' })
+const follower = () => new Follower({ isRefused: (error) => error instanceof Error && error.message === 'refused' })
 /** Lets timers and promises run. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const newest = ({ told }: { told: Told[] }) => told.at(-1)
@@ -150,7 +150,7 @@ test('whose rows are older than what the follower knows lists again', async () =
 test('a token that is refused ends its watcher only, and the next one reads', async () => {
   const [cloud, one] = [service(), follower()]
   const gone = watcher(async () => {
-    throw 'refused' // oxlint-disable-line only-throw-error -- stands for the error of a service
+    throw new Error('refused')
   })
   const stays = watcher(cloud.look)
   one.join(gone)
@@ -168,7 +168,7 @@ test('a service that fails is reported, asked less often, and followed without a
   const mine = watcher(cloud.look)
   one.join(mine)
   await pass(0)
-  cloud.state.error = 'down'
+  cloud.state.error = new Error('down')
   await pass(2 * SECOND)
   expect(newest(mine)?.live).toBe(false)
   cloud.set('a', '1')

@@ -25,7 +25,7 @@ export function RefreshButton({ fetching, onRefresh }: RefreshButtonProps) {
   )
 }
 
-/** How old the rows are, which were fetched at this time in ms; nothing for 0. */
+/** How old the rows are, which were fetched at this time in ms; nothing for 0, and Infinity if they are live. */
 export function Age({ updatedAt }: { updatedAt: number }) {
   const intl = useIntl()
   const [now, setNow] = useState(Date.now)
@@ -34,6 +34,12 @@ export function Age({ updatedAt }: { updatedAt: number }) {
     return () => clearInterval(timer)
   }, [])
   if (updatedAt === 0) return null
+  if (updatedAt === Infinity)
+    return (
+      <span className="rounded-full max-sm:hidden bg-ok-soft px-2 text-sm font-medium text-ok before:me-1.5 before:inline-block before:size-2 before:rounded-full before:bg-ok">
+        {intl.formatMessage(tableMessages.live)}
+      </span>
+    )
   const { amount, unit } = ageOf(updatedAt, now)
   const age = intl.formatRelativeTime(-amount, unit, { style: 'narrow', numeric: 'auto' })
   return (
@@ -52,21 +58,4 @@ export function ageOf(thenMs: number, nowMs: number): { amount: number; unit: 's
   if (seconds < MINUTE) return { amount: seconds, unit: 'second' }
   if (seconds < HOUR) return { amount: Math.floor(seconds / MINUTE), unit: 'minute' }
   return { amount: Math.floor(seconds / HOUR), unit: 'hour' }
-}
-
-interface CountProps {
-  shown: number
-  total: number
-}
-
-/** Below a list that is loaded whole. */
-export function Count({ shown, total }: CountProps) {
-  const intl = useIntl()
-  return (
-    <p role="status" className="text-sm text-ink-3 tabular-nums">
-      {shown === total
-        ? intl.formatMessage(tableMessages.count, { count: shown })
-        : intl.formatMessage(tableMessages.countOf, { count: shown, total })}
-    </p>
-  )
 }

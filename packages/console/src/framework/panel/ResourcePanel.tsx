@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { useActions } from '../actions/use-actions.ts'
+import { useKnown } from '../polling/known.ts'
 import { useRowPolling } from '../polling/row-poller.ts'
 import { useCellContext } from '../resource/cell-context.ts'
 import { refreshItem } from '../resource/item-cache.ts'
@@ -22,10 +23,9 @@ import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
 import type { BatchBar as Bar } from './BatchBar.tsx'
 import type { PanelTools as Tools } from './PanelTools.tsx'
-import { Age, Count } from './RefreshButton.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
 import { GlobalActions } from './panel-actions.tsx'
-import { PanelAlert, PanelEmpty } from './panel-states.tsx'
+import { Count, PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { noteMark } from './panel-marks.ts'
 import { usePanelList } from './use-panel-list.ts'
 import { useInformativeColumns } from './use-informative-columns.ts'
@@ -37,6 +37,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const PanelTools = lazyPart(async () => (await import('./PanelTools.tsx')).PanelTools) as unknown as typeof Tools // as for the BatchBar
 const BatchBar = lazyPart(async () => (await import('./BatchBar.tsx')).BatchBar) as unknown as typeof Bar // a lazy component loses the type of its items
+const Age = lazyPart(async () => (await import('./RefreshButton.tsx')).Age)
 const HalfCount = lazyPart(async () => (await import('./HalfList.tsx')).HalfCount)
 const HalfEmpty = lazyPart(async () => (await import('./HalfList.tsx')).HalfEmpty)
 const SelectTheRest = lazyPart(async () => (await import('./HalfList.tsx')).SelectTheRest)
@@ -91,7 +92,12 @@ export function ResourcePanel<T extends Item>({
   })
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
-  const polled = useRowPolling(resource, { items: list.items, held: menuOpen, updatedAt: list.updatedAt })
+  const known = Math.max(list.updatedAt, useKnown(resource.type, scope === 'admin'))
+  const polled = useRowPolling(resource, {
+    items: list.items,
+    held: menuOpen || known === Infinity,
+    updatedAt: list.updatedAt,
+  })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
   const path = resource.panels[scope]?.path
   const isWhole = !searching && !list.loading && !list.outdated && !list.half && !list.error && !list.needsFilter
@@ -136,7 +142,13 @@ export function ResourcePanel<T extends Item>({
               ? intl.formatMessage(tableMessages.partOf, { count: total, total: half.total })
               : `${intl.formatNumber(total)}${half ? '+' : ''}`)
           }
-          beside={!list.loading && <Age updatedAt={list.updatedAt} />}
+          beside={
+            !list.loading && (
+              <Suspense>
+                <Age updatedAt={known} />
+              </Suspense>
+            )
+          }
           actions={mainButtons}
         />
       )}

@@ -71,3 +71,20 @@ export function PanelEmpty<T extends Item>({ resource, why, onClearSearch, actio
     />
   )
 }
+
+interface CountProps {
+  shown: number
+  total: number
+}
+
+/** Below a list that is loaded whole. */
+export function Count({ shown, total }: CountProps) {
+  const intl = useIntl()
+  return (
+    <p role="status" className="text-sm text-ink-3 tabular-nums">
+      {shown === total
+        ? intl.formatMessage(tableMessages.count, { count: shown })
+        : intl.formatMessage(tableMessages.countOf, { count: shown, total })}
+    </p>
+  )
+}

@@ -4,6 +4,7 @@ export const tableMessages = texts('table', {
   empty: 'No items to display.',
   noMatch: 'Nothing matches this search.',
   filterFirst: 'This list may be very long. Choose a filter to show items.',
+  live: 'Live',
   loadingMore: 'loading more',
   selectAll: 'Select all',
   selectLoaded: 'Select all that are loaded',
