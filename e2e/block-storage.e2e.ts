@@ -39,7 +39,7 @@ test('a user renames, extends, attaches, detaches and deletes a volume @openstac
 
   await console.rowAction('e2e-walked', 'Manage Attachments')
   await page.getByRole('button', { name: /^Detach Volume from/ }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm Detach Volume' })
+  const question = page.getByRole('dialog', { name: 'Detach e2e-walked from e2e-has-disks?' })
   await question.getByRole('button', { name: 'Detach Volume' }).click()
   await console.expectToast(/^Detaching volume e2e-walked from instance/)
   await expect(console.row('e2e-walked').getByText('Available', { exact: true })).toBeVisible()

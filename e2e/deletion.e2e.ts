@@ -44,7 +44,7 @@ test('a deletion shows its consequences, and does nothing at all until the time 
   })
   const remove = async () => {
     await console.rowAction('plan-web', 'Delete Instance')
-    const dialog = page.getByRole('dialog', { name: 'Confirm Delete Instance' })
+    const dialog = page.getByRole('dialog', { name: 'Delete plan-web?' })
     await expect(dialog.getByRole('region', { name: 'Goes with it' })).toContainText('plan-web is running')
     await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText('Volume plan-data')
     // The volume stays, so that the guest writes to it before it goes.
@@ -85,7 +85,7 @@ test('one checkbox includes all that prevents a deletion', async ({ as }) => {
   const console = await as('demo')
   await console.openList('/project/networks', 'private')
   await console.rowAction('private', 'Delete Network')
-  const dialog = console.page.getByRole('dialog', { name: 'Confirm Delete Network' })
+  const dialog = console.page.getByRole('dialog', { name: 'Delete private?' })
   const all = dialog.getByRole('checkbox', { name: /^Include all \d+ in the plan$/ })
   const remove = dialog.getByRole('button', { name: 'Delete Network' })
   await expect(dialog.getByRole('checkbox', { checked: false })).not.toHaveCount(0)

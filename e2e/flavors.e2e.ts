@@ -49,8 +49,8 @@ test('[FLAVOR-01] [FLAVOR-02] an administrator creates a flavor for one project,
   expect(await findings(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Delete Flavor' }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm Delete Flavor' })
-  await expect(question.getByText('You have selected "e2e.walk". Deleted flavor is not recoverable.')).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Delete e2e.walk?' })
+  await expect(question.getByText('Deleted flavor is not recoverable.')).toBeVisible()
   await question.getByRole('button', { name: 'Delete Flavor' }).click()
   await console.expectToast('Deleted Flavor(s): e2e.walk.')
   await expect(page).toHaveURL(/\/admin\/flavors$/)

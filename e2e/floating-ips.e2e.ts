@@ -87,14 +87,14 @@ test('a user allocates, associates, disassociates and releases a floating IP @op
 
   await console.rowAction(ip, 'Disassociate Floating IP')
   await page
-    .getByRole('dialog', { name: 'Confirm Disassociate Floating IP' })
+    .getByRole('dialog', { name: `Disassociate Floating IP: ${ip}?` })
     .getByRole('button', { name: 'Disassociate Floating IP' })
     .click()
   await console.expectToast(`Disassociated Floating IP: ${ip}`)
   await console.row(ip).getByRole('link', { name: ip }).click()
   await expect(console.heading(ip)).toBeVisible()
   await page.getByRole('button', { name: 'Release Floating IP' }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm Release Floating IP' })
+  const question = page.getByRole('dialog', { name: `Release Floating IP: ${ip}?` })
   await expect(
     question.getByText(/Once a floating IP is released, there is no guarantee the same IP can be allocated again\./),
   ).toBeVisible()

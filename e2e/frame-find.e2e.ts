@@ -66,7 +66,7 @@ test('the palette finds images, instances, IDs, addresses and actions by keyboar
   await field.fill('reboot web-1')
   await expect(group('Actions').getByRole('option')).toHaveText([/^Soft Reboot: web-1/, /^Hard Reboot Instance: web-1/])
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Confirm Soft Reboot Instance' })
+  const dialog = page.getByRole('dialog', { name: 'Soft Reboot Instance: web-1?' })
   await expect(dialog).toContainText('web-1')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -34,7 +34,7 @@ test('[MODAL-04] popups open by keyboard, return the focus and are accessible', 
 
   await story('popups/confirm')
   const ask = page.getByRole('button', { name: 'Delete', exact: true })
-  const question = page.getByRole('dialog', { name: 'Confirm Delete Image' })
+  const question = page.getByRole('dialog', { name: 'Delete cirros?' })
   await ask.press('Enter')
   await expect(question.getByText('Deleted image is not recoverable.')).toBeVisible()
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()

@@ -20,7 +20,7 @@ test('[SHELL-02] addresses of Horizon’s forms for administrators open their di
     ['/admin/hypervisors/compute-1/migrate_host', 'Migrate Host'],
     ['/admin/defaults/update_defaults', 'Update Defaults'],
     ['/admin/networks/create/', 'Create Network'],
-    [`/admin/volumes/${volume}/unmanage`, 'Confirm Unmanage Volume'],
+    [`/admin/volumes/${volume}/unmanage`, 'Unmanage Volume: e2e-unmanaged?'],
   ])
   await page.getByRole('dialog').getByRole('button', { name: 'Unmanage Volume' }).click()
   await console.expectToast('Unmanaged Volume: e2e-unmanaged')
@@ -55,5 +55,5 @@ test('[SHELL-02] addresses of Horizon’s forms and files for a project open or 
   await console.load('/project/api_access/ec2/')
   await expect(dialog.getByRole('button', { name: 'Download EC2 Credentials' })).toBeVisible()
   await console.load('/project/api_access/recreate_ec2_credentials/')
-  await expect(page.getByRole('dialog', { name: 'Confirm Recreate EC2 Credentials' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Recreate EC2 credentials?' })).toBeVisible()
 })

@@ -23,8 +23,8 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
   await expect(row.getByText('Active')).toBeVisible()
 
   await console.rowAction('e2e-walker', 'Shut Off Instance')
-  const question = console.page.getByRole('dialog', { name: 'Confirm Shut Off Instance' })
-  await expect(question.getByText('You have selected "e2e-walker". The instance(s) will be shut off.')).toBeVisible()
+  const question = console.page.getByRole('dialog', { name: 'Shut Off Instance: e2e-walker?' })
+  await expect(question.getByText('The instance(s) will be shut off.')).toBeVisible()
   await question.getByRole('button', { name: 'Shut Off Instance' }).click()
   await console.expectToast('Shut Off Instance: e2e-walker')
   // The hypervisor of tools/openstack is done before anybody could see it at work.
@@ -62,7 +62,7 @@ test('[TABLE-01] [TABLE-13] [TABLE-17] [API-ERR-01] deleting several servers lea
   await console.openList(LIST, 'e2e-doomed-')
   await console.select('e2e-doomed-1', 'e2e-doomed-2', 'e2e-doomed-3')
   await console.page.getByRole('button', { name: 'Delete Instances' }).click()
-  const question = console.page.getByRole('dialog', { name: 'Confirm Delete Instances' })
+  const question = console.page.getByRole('dialog', { name: 'Delete Instances?' })
   await expect(question.getByText(/Deleted instances are not recoverable\.$/)).toBeVisible()
   await expect(question.getByRole('status')).toContainText('2 of 3 will be deleted.')
   await expect(question.getByRole('status')).toContainText('e2e-doomed-3')
@@ -75,7 +75,7 @@ test('[TABLE-01] [TABLE-13] [TABLE-17] [API-ERR-01] deleting several servers lea
 
   // Alone, it cannot be deleted before it is unlocked, which the same plan can do.
   await console.rowAction('e2e-doomed-3', 'Delete Instance')
-  const alone = console.page.getByRole('dialog', { name: 'Confirm Delete Instance' })
+  const alone = console.page.getByRole('dialog', { name: 'Delete e2e-doomed-3?' })
   const remove = alone.getByRole('button', { name: 'Delete Instance' })
   await expect(alone.getByRole('status')).toHaveText(/^This cannot be deleted while something prevents it\./)
   await expect(remove).toBeDisabled()

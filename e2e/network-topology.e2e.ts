@@ -126,7 +126,7 @@ test('[TOPO-04] [TOPO-05] an interface, a subnet, a router and a network are del
   const more = page.getByRole('button', { name: 'More about corner' })
   await more.click()
   await balloonOf(page, 'corner').getByRole('button', { name: 'Delete Network' }).click()
-  const question = page.getByRole('dialog', { name: 'Confirm Delete Network' })
+  const question = page.getByRole('dialog', { name: 'Delete corner?' })
   await expect(question.getByRole('region', { name: 'Prevents it' })).toContainText('10.77.0.1')
   await expect(question.getByRole('button', { name: 'Delete Network' })).toBeDisabled()
   expect(await findings(page)).toEqual([])

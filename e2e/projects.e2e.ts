@@ -46,7 +46,7 @@ test('an administrator raises quotas, creates a project with a network, and purg
   await page.evaluate(() => void (document.cookie = 'MERIDIAN_UNDO_SECONDS=300; Path=/'))
   // Purging and deleting ask in the same dialog, with the same plan.
   await console.rowAction('e2e-lab', 'Purge Project')
-  const purge = page.getByRole('dialog', { name: 'Confirm Purge Project' })
+  const purge = page.getByRole('dialog', { name: 'Purge Project: e2e-lab?' })
   await expect(purge.getByRole('region', { name: 'Goes with it' })).toContainText('Routers: e2e-lab')
   await expect(purge.getByRole('region', { name: 'Stays' })).toContainText('Project e2e-lab')
   await expect(purge.getByText(/^Orchestration could not be asked, so what it has is not known: .+/)).toBeVisible()
@@ -62,7 +62,7 @@ test('an administrator raises quotas, creates a project with a network, and purg
   await console.expectToast('Undone. Nothing was deleted.')
 
   await console.rowAction('e2e-lab', 'Delete Project')
-  const remove = page.getByRole('dialog', { name: 'Confirm Delete Project' })
+  const remove = page.getByRole('dialog', { name: 'Delete e2e-lab?' })
   await expect(planIn(remove)).toHaveText([/Delete Project: e2e-lab$/])
   await remove.getByRole('checkbox', { name: 'Purge first: delete all 2' }).check()
   await expect(planIn(remove)).toHaveText([...contents, /Delete Project: e2e-lab$/])

@@ -29,7 +29,7 @@ export const recreateMessages = texts('ec2.recreate', {
 })
 
 export const recreateSentences = texts('ec2.recreate', {
-  title: 'Confirm Recreate EC2 Credentials',
+  title: 'Recreate EC2 credentials?',
   body: 'Deletes {names} and creates new keys. Programs that use the deleted keys can no longer sign in.',
   done: 'Recreated EC2 credentials: {names}.',
   failed: 'Unable to recreate EC2 credentials: {names}.',

@@ -11,8 +11,8 @@ export const batchMessages = texts('batch', {
  * `{names}` the items' labels, `{count}` their number, `{help}` the warning.
  */
 export const batchPhrases = texts('batch', {
-  title: 'Confirm {Action}',
-  body: 'You have selected "{names}". {help}',
+  title: '{count, plural, one {{Action}: {names}?} other {{Action}?}}',
+  body: '{count, plural, one {{help}} other {{names}. {help}}}',
   notAllowed: 'You are not allowed to {action}: {names}',
   failed: 'Unable to {action}: {names}',
   done: '{past}: {names}',

@@ -115,12 +115,8 @@ test('[MODAL-04] the confirmation is worded for one item or for many', async () 
   await action.run([{ id: 'a' }], tools)
   await action.run([{ id: 'a' }, { id: 'b' }], tools)
   expect(confirm.mock.calls.map(([{ title, body, action: button }]) => [title, body, button])).toEqual([
-    ['Confirm Delete Big Thing', 'You have selected "A". Deleted big thing is not recoverable.', 'Delete Big Thing'],
-    [
-      'Confirm Delete Big Things',
-      'You have selected "A, B". Deleted big things are not recoverable.',
-      'Delete Big Things',
-    ],
+    ['Delete A?', 'Deleted big thing is not recoverable.', 'Delete Big Thing'],
+    ['Delete Big Things?', 'Deleted big things are not recoverable: A, B.', 'Delete Big Things'],
   ])
 })
 

@@ -24,6 +24,7 @@ import {
   type OutlookRequest,
   type SeenOutlook,
 } from '../resource/consequences.ts'
+import { deletePhrases } from '../resource/resource.messages.ts'
 import { joinNames } from './join-names.ts'
 
 /** What is done: with which items, and what else the user has agreed to. */
@@ -41,7 +42,8 @@ export async function runBatch<T extends Item>(
 ): Promise<ActionResult | null> {
   const { messages, sentences, confirms = options.danger ?? false, removes = false, tone = 'success' } = options
   const { final = removes } = options
-  const phrases: BatchSentences = { ...batchPhrases, ...sentences }
+  const { title } = options.id === 'delete' ? deletePhrases : batchPhrases
+  const phrases: BatchSentences = { ...batchPhrases, title, ...sentences }
   const { intl } = tools
   // Without a list of activities nobody could press Undo.
   const seconds = final && tools.track ? undoSeconds.read() : 0

@@ -22,12 +22,12 @@ export const dialogPhrases = texts('resource', {
   updated: '{Thing} {name} was successfully updated.',
 })
 
-/** `{names}` are the items' labels, `{count}` their number. */
+/** `{names}` are the items' labels, `{count}` their number, `{Action}` is the action's label. */
 export const deletePhrases = texts('resource.delete', {
   one: 'Delete {Thing}',
   other: 'Delete {Things}',
-  title: '{count, plural, one {Confirm Delete {Thing}} other {Confirm Delete {Things}}}',
-  body: 'You have selected "{names}". {count, plural, one {Deleted {thing} is not recoverable.} other {Deleted {things} are not recoverable.}}',
+  title: '{count, plural, one {Delete {names}?} other {{Action}?}}',
+  body: '{count, plural, one {Deleted {thing} is not recoverable.} other {Deleted {things} are not recoverable: {names}.}}',
   notAllowed: 'You are not allowed to delete {things}: {names}',
   done: '{count, plural, one {Deleted {Thing}} other {Deleted {Things}}}: {names}.',
   failed: '{count, plural, one {Unable to delete {Thing}} other {Unable to delete {Things}}}: {names}.',

@@ -90,8 +90,8 @@ function Question() {
   const [answer, setAnswer] = useState('nothing yet')
   const ask = async () => {
     const done = await confirm({
-      title: 'Confirm Delete Image',
-      body: 'You have selected "cirros". Deleted image is not recoverable.',
+      title: 'Delete cirros?',
+      body: 'Deleted image is not recoverable.',
       action: 'Delete Image',
       danger: true,
       run: () => Promise.resolve(true),

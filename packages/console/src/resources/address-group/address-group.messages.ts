@@ -20,7 +20,7 @@ export const addressNames = {
 export const removeMessages = texts('addressGroup.remove', { one: 'Remove Address', other: 'Remove Addresses' })
 
 export const removeSentences = texts('addressGroup.remove', {
-  title: 'Confirm Remove Address',
+  title: '{count, plural, one {Remove {names}?} other {Remove {count, number} addresses?}}',
   body: 'Security group rules that refer to this group no longer hold for {names}.',
   done: 'Removed address: {names}.',
   failed: 'Unable to remove address: {names}.',

@@ -4,7 +4,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 export const applicationCredentialMessages = texts('applicationCredential', {
   emptyHint: 'With an application credential, a program works in this project for you without your password.',
   deleteQuestion:
-    'You have selected "{names}". Programs that use these credentials lose access as soon as they are deleted. Once begun, this action cannot be undone.',
+    'Programs that use {names} lose access as soon as it is deleted. Once begun, this action cannot be undone.',
   everything: 'No access rules: programs may use every call that the roles allow.',
 })
 

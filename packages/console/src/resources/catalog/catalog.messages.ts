@@ -18,5 +18,5 @@ export const catalogMessages = texts('catalog', {
 export const interfaces = texts('catalog.interface', { public: 'Public', internal: 'Internal', admin: 'Admin' })
 
 export const deleteServiceSentences = texts('catalog.deleteService', {
-  body: 'You have selected {names}. Its endpoints are removed with it, and clients no longer find the service.',
+  body: 'The endpoints of {names} are removed, too, and clients no longer find the service.',
 })

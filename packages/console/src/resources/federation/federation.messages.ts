@@ -40,8 +40,8 @@ export const unregisterMessages = texts('federation.unregister', {
 })
 
 export const unregisterSentences = texts('federation.unregister', {
-  title: 'Confirm Unregister Identity Provider',
-  body: 'You have selected {names}. Its users can no longer sign in, and its protocols are deleted.',
+  title: '{count, plural, one {Unregister {names}?} other {Unregister {count, number} identity providers?}}',
+  body: 'The users of {names} can no longer sign in, and the protocols are deleted.',
   done: 'Unregistered Identity Provider: {names}.',
   failed: 'Unable to unregister identity provider: {names}.',
 })

@@ -57,7 +57,7 @@ test('[FLAVOR-01] every flavor has every action, but a public one has no access 
 test('[FLAVOR-02] [TABLE-13] the confirmation and the result of deleting name flavors', async () => {
   const items = [item({ id: 'a', name: 'a' }), item({ id: 'b', name: 'b' })]
   const { question, done, failed } = await textsOfDeletion(flavor, { intl, items })
-  expect(question[1]).toBe('You have selected "a, b". Deleted flavors are not recoverable.')
+  expect(question[1]).toBe('Deleted flavors are not recoverable: a, b.')
   expect(done).toEqual(['Deleted Flavor(s): a.'])
   expect(failed).toEqual(['Unable to delete Flavor(s): b.'])
 })

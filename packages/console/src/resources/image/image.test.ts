@@ -132,13 +132,10 @@ const textsOfDeleting = (names: string[]) =>
   })
 
 test('[IMAGE-07] [MODAL-04] the confirmation of deleting is worded for one image and for many', async () => {
-  expect((await textsOfDeleting(['cirros'])).question).toEqual([
-    'Confirm Delete Image',
-    'You have selected "cirros". Deleted image is not recoverable.',
-  ])
+  expect((await textsOfDeleting(['cirros'])).question).toEqual(['Delete cirros?', 'Deleted image is not recoverable.'])
   expect((await textsOfDeleting(['a', 'b'])).question).toEqual([
-    'Confirm Delete Images',
-    'You have selected "a, b". Deleted images are not recoverable.',
+    'Delete Images?',
+    'Deleted images are not recoverable: a, b.',
   ])
 })
 

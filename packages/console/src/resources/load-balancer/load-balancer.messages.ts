@@ -19,7 +19,7 @@ export const loadBalancerMessages = texts('loadBalancer', {
 
 /** Octavia deletes what is below a balancer with it. */
 export const deleteSentences = texts<{ body: { names: string } }>('loadBalancer.delete', {
-  body: 'You have selected: {names}. The listeners, pools and members are deleted too.',
+  body: 'The listeners, pools and members of {names} are deleted, too.',
 })
 
 /** By Octavia's statuses of changes and of operation. */

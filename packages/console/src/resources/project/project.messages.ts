@@ -7,8 +7,7 @@ export const projectMessages = texts('project', {
   viewUsage: 'View Usage',
   modifyQuotas: 'Modify Quotas',
   setActive: 'Set as Active Project',
-  deleteQuestion:
-    'You have selected "{names}". What the project contains stays without an owner, unless you purge it first. {help}',
+  deleteQuestion: 'What {names} contains stays without an owner, unless you purge it first. {help}',
   parent: 'Parent Project',
   hierarchy: 'Hierarchy',
 })

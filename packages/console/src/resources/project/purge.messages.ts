@@ -4,7 +4,7 @@ export const purgeMessages = texts('project.purge', {
   one: 'Purge Project',
   pastOne: 'Purged Project',
   step: 'Check that {name} is empty',
-  body: 'You have selected "{names}". All that the project contains is deleted; the project stays. {help}',
+  body: 'All that {names} contains is deleted; the project stays. {help}',
 })
 
 export const purgePhrases = texts('project.purge', {

@@ -37,8 +37,8 @@ export const throughPhrases = texts('roleAssignment.through', {
 export const revokeMessages = texts('roleAssignment.revoke', { one: 'Revoke Role', other: 'Revoke Roles' })
 
 export const revokeSentences = texts('roleAssignment.revoke', {
-  title: 'Confirm Revoke Role',
-  body: 'You have selected: {names}. What this role allows ends at once.',
+  title: '{count, plural, one {Revoke {names}?} other {Revoke {count, number} roles?}}',
+  body: 'What this allows ends at once: {names}.',
   done: 'Revoked role: {names}.',
   failed: 'Unable to revoke role: {names}.',
 })

@@ -9,6 +9,7 @@ export const roleMessages = texts('role', {
 
 export const deleteSentences = texts('role.delete', {
   title: 'Confirm Delete Role(s)',
+  body: 'You have selected "{names}". {count, plural, one {Deleted role is not recoverable.} other {Deleted roles are not recoverable.}}',
   done: 'Deleted Role: {names}.',
   failed: 'Unable to delete Role: {names}.',
 })

@@ -88,7 +88,7 @@ test.each([
 test('[TRUNK-02] confirmations and results have the required wording', () => {
   const sentence = (message: keyof typeof deletePhrases) =>
     formatText(intl, named(trunk, { ...deletePhrases, ...deleteSentences }[message]), { names: 'a, b', count: 2 })
-  expect(sentence('body')).toBe('You have selected "a, b". Deleted trunks are not recoverable.')
+  expect(sentence('body')).toBe('Deleted trunks are not recoverable: a, b.')
   expect(sentence('notAllowed')).toBe('You are not allowed to delete trunks: a, b')
   expect(sentence('done')).toBe('Deleted Trunk: a, b.')
   expect(sentence('failed')).toBe('Unable to delete Trunk: a, b.')

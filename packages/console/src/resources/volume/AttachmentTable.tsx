@@ -100,7 +100,7 @@ function DetachQuestion({ volume, attachment, open, onClose }: DetachQuestionPro
       onClose={onClose}
       locked={busy}
       size="small"
-      title={formatMessage(attachmentMessages.confirmDetach)}
+      title={formatMessage(attachmentMessages.confirmDetach, names)}
       footer={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -114,7 +114,6 @@ function DetachQuestion({ volume, attachment, open, onClose }: DetachQuestionPro
     >
       <div className="grid gap-3">
         {failure && <FormAlert title={formatMessage(moreWords.unableToDetachVolume)} error={failure} />}
-        <p className="font-medium wrap-anywhere">{names.volume}</p>
         <p>{formatMessage(attachmentMessages.detachHelp)}</p>
       </div>
     </Dialog>

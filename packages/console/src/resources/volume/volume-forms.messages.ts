@@ -58,7 +58,7 @@ export const transferMessages = texts('volume.transfer', {
 export const attachmentMessages = texts('volume.attach', {
   none: 'This volume is attached to no instance.',
   device: 'Device',
-  confirmDetach: 'Confirm Detach Volume',
+  confirmDetach: 'Detach {volume} from {instance}?',
   detachHelp: 'The data will remain in the volume, and another instance will be able to access it.',
   server: 'Attach to Instance',
   choose: 'Select an instance',

@@ -19,7 +19,7 @@ export const removeMessages = texts('object.remove', {
   looking:
     'Counting what is in {names}. Found so far: {files, plural, one {# file} other {# files}} and {folders, plural, one {# folder} other {# folders}}.',
   question:
-    'You have selected {names}. This deletes {files, plural, one {# file} other {# files}} and {folders, plural, one {# folder} other {# folders}}, which cannot be recovered.',
+    'This deletes {files, plural, one {# file} other {# files}} and {folders, plural, one {# folder} other {# folders}}, which cannot be recovered: {names}.',
   deleted:
     'Deleted {files, plural, one {# file} other {# files}} and {folders, plural, one {# folder} other {# folders}}.',
   failed: 'Unable to delete {count, plural, one {# object} other {# objects}}: {names}',
