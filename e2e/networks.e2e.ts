@@ -219,6 +219,35 @@ test('a partly failed network creation names what failed and what was created', 
   await expect(alert).toContainText('Unable to create the router.')
 })
 
+test('a network that reaches the internet takes three presses from Home', async ({ as, cloud }) => {
+  const console = await as('demo')
+  const { page, navigation } = console
+  await console.open('/home')
+  await navigation.getByRole('link', { name: 'Networks', exact: true }).click()
+  await page.getByRole('link', { name: 'Network with internet' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Network with internet' })
+  const name = await dialog.getByLabel('Name').inputValue()
+  const range = await dialog.getByLabel('Address range').inputValue()
+  expect(range).toMatch(/^10\.0\.\d+\.0\/24$/)
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await console.expectToast(`Created network "${name}" with internet.`)
+  await expect(console.row(name)).toContainText(range)
+  const { routers } = await cloud.send<{ routers: { name: string; external_gateway_info: object | null }[] }>(
+    'GET',
+    `/network/v2.0/routers?name=${name}`,
+  )
+  expect(routers).toMatchObject([{ external_gateway_info: { enable_snat: true } }])
+
+  // A range that is none is refused before anything is sent.
+  await page.getByRole('link', { name: 'Network with internet' }).click()
+  await dialog.getByLabel('Name').fill('e2e-overlapping')
+  await dialog.getByLabel('Address range').fill('10.0.0.0/99')
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(dialog.getByText('Enter a range of addresses, such as 10.0.0.0/24.')).toBeVisible()
+  await page.keyboard.press('Escape')
+})
+
 test('at the subnet quota no page offers to create a subnet', async ({ as, cloud, meridian }) => {
   const admin = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
   const quotas = `/network/v2.0/quotas/${cloud.projectId}`

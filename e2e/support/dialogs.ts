@@ -55,6 +55,7 @@ const WITHOUT_ITEM: readonly string[] = [
   'add-image',
   'create-network',
   'admin-create-network',
+  'network-with-internet',
   'launch-stack',
 ]
 

@@ -45,6 +45,12 @@ export const flows: readonly Flow[] = [
     dialog: lazyPart(async () => (await import('./create-network/CreateNetwork.tsx')).CreateNetwork),
   },
   {
+    name: 'network-with-internet',
+    type: networkManifest.type,
+    context: [],
+    dialog: lazyPart(async () => (await import('./create-network/InternetNetwork.tsx')).InternetNetwork),
+  },
+  {
     name: 'admin-create-network',
     type: networkManifest.type,
     context: [],

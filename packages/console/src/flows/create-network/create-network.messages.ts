@@ -15,6 +15,18 @@ export const createNetworkMessages = texts('createNetwork', {
   created: 'Created network "{name}".',
 })
 
+export const internetMessages = texts('createNetwork.internet', {
+  description:
+    'Servers in it reach the internet, and can get public addresses. Its subnet and router are made with it.',
+  range: 'Address range',
+  rangeHint: 'No network that you see has it.',
+  cidrWrong: 'Enter a range of addresses, such as 10.0.0.0/24.',
+  noExternal: 'No network leads to the internet. Ask your administrator for an external network.',
+  failed: 'The network "{name}" was not created.',
+  remains: 'The network "{name}" is not complete, and could not be deleted. Delete it in Networks.',
+  created: 'Created network "{name}" with internet.',
+})
+
 export const createNetworkLabels = texts('createNetwork.field', {
   project: words.project,
   type: moreWords.providerNetworkType,

@@ -51,7 +51,8 @@ export function HomePage({ manifest }: PageProps) {
   useEffect(() => {
     if (!attention.loading) for (const [path, mark] of marksOf(attention)) noteMark(path, mark)
   })
-  const isNew = mayLaunch && isStarting(recent.data?.items, now)
+  // An administrator's own project is often empty, and no beginning.
+  const isNew = mayLaunch && !session.is_superuser && isStarting(recent.data?.items, now)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="grid gap-1">

@@ -3,6 +3,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const networkMessages = texts('network', {
   emptyHint: 'Instances reach each other and the world over networks. Create the first.',
   provider: 'Provider Network',
+  withInternet: 'Network with internet',
 })
 
 export const networkFields = texts('network.field', {

@@ -1,5 +1,5 @@
 import { networkEndpoints, type Network } from '@meridian/contract'
-import { Plus, Split } from 'lucide-react'
+import { Globe, Plus, Split } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -56,6 +56,20 @@ export const createNetwork: GlobalAction = {
   scopes: ['project'],
   policy: [['network', 'create_network']],
   open: () => paths.modal('create-network'),
+  availability: networkQuotaAvailability('network'),
+}
+
+/** Network, subnet and router at once. */
+const withInternet: GlobalAction = {
+  id: 'with-internet',
+  label: networkMessages.withInternet,
+  icon: Globe,
+  scopes: ['project'],
+  policy: [
+    ['network', 'create_network'],
+    ['network', 'create_router'],
+  ],
+  open: () => paths.modal('network-with-internet'),
   availability: networkQuotaAvailability('network'),
 }
 
@@ -146,6 +160,7 @@ export const network = defineResource<Network>(manifest, {
   },
   actions: [
     createNetwork,
+    withInternet,
     adminCreateNetwork,
     editAction<Network>(manifest, {
       policy: [['network', 'update_network']],

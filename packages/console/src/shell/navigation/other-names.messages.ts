@@ -17,6 +17,7 @@ export const otherNames = texts('otherNames', {
   snapshots: 'point in time copy, restore point, checkpoint',
   networks: 'vpc, vnet, virtual network, private network, lan, vlan, subnet, nic, dhcp',
   createNetwork: 'create vpc, new vpc, add network, add subnet, create subnet',
+  withInternet: 'vpc with internet, network with router, connect to the internet, reach the internet, public network',
   routers: 'nat, nat gateway, internet gateway, gateway, internet access, default route, snat',
   securityGroups:
     'firewall, open port 22 80 443 3389, allow port, nsg, acl, access rules, block ip, inbound rules, ping, icmp',

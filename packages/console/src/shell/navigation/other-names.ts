@@ -22,6 +22,7 @@ export const OTHER_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   [pageKey('/project/snapshots')]: names.snapshots,
   [pageKey('/project/networks')]: names.networks,
   [actionKey('OS::Neutron::Net', 'create')]: names.createNetwork,
+  [actionKey('OS::Neutron::Net', 'with-internet')]: names.withInternet,
   [pageKey('/project/routers')]: names.routers,
   [pageKey('/project/security_groups')]: names.securityGroups,
   [pageKey('/project/floating_ips')]: names.floatingIps,
@@ -60,7 +61,7 @@ export const OTHER_NAMES: Readonly<Record<string, MessageDescriptor>> = {
 export const NEXT_STEPS: readonly string[] = [
   actionKey('OS::Nova::Server', 'create-server'),
   actionKey('OS::Cinder::Volume', 'create'),
-  actionKey('OS::Neutron::Net', 'create'),
+  actionKey('OS::Neutron::Net', 'with-internet'),
   actionKey('OS::Neutron::FloatingIP', 'allocate'),
   actionKey('OS::Nova::Keypair', 'create'),
   actionKey('OS::Glance::Image', 'create'),

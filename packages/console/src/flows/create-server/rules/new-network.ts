@@ -18,7 +18,7 @@ export const hasRoomForNetwork = (quotas: readonly QuotaUsage[]): boolean =>
   })
 
 /** The first range of the form 10.0.n.0/24 that no network has, so that any of them can be connected later. */
-function freeRange(networks: readonly Network[]): string {
+export function freeRange(networks: readonly Pick<Network, 'subnets'>[]): string {
   const taken = networks.flatMap(({ subnets }) => subnets.flatMap(({ cidr }) => ipRange(cidr) ?? []))
   const isFree = (cidr: string) => {
     const range = ipRange(cidr)
