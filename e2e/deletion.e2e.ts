@@ -83,9 +83,9 @@ test('a deletion shows its consequences, and does nothing at all until the time 
 
 test('one checkbox includes all that prevents a deletion', async ({ as }) => {
   const console = await as('demo')
-  await console.openList('/project/networks', 'private')
-  await console.rowAction('private', 'Delete Network')
-  const dialog = console.page.getByRole('dialog', { name: 'Delete private?' })
+  await console.openList('/project/networks', 'backend')
+  await console.rowAction('backend', 'Delete Network')
+  const dialog = console.page.getByRole('dialog', { name: 'Delete backend?' })
   const all = dialog.getByRole('checkbox', { name: /^Include all \d+ in the plan$/ })
   const remove = dialog.getByRole('button', { name: 'Delete Network' })
   await expect(dialog.getByRole('checkbox', { checked: false })).not.toHaveCount(0)

@@ -10,21 +10,25 @@ import type { PageProps } from '../../framework/resource/registry.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { HostMap } from './HostMap.tsx'
 import { CLASS_NAMES, FlavorRooms, FORMATS, HostsTable, OutOfUse } from './capacity-tables.tsx'
-import { capacityMessages as messages } from './capacity.messages.ts'
+import { capacityMessages as messages, orderNames } from './capacity.messages.ts'
 import {
+  arranged,
   byZone,
   CLASSES,
   fitOn,
   hostsOf,
   novaQuery,
+  ORDERS,
   providersQuery,
   type CapacityHost,
   type Counted,
   type NovaCapacity,
+  type Order,
 } from './capacity.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 
@@ -80,6 +84,8 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
   const [shown, setShown] = useState<Counted>('MEMORY_MB')
   const [flavorId, setFlavorId] = useState(() => flavors[Math.floor(flavors.length / 2)]?.id ?? null)
   const [aggregate, setAggregate] = useState(ALL)
+  const [order, setOrder] = useState<Order>('name')
+  const [hidesFull, setHidesFull] = useState(false)
   const flavor = flavors.find(({ id }) => id === flavorId)
   // The map and the sums are shown first; the table is below the window.
   const isMapShown = useDeferredValue(true, false)
@@ -88,6 +94,7 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
       aggregate === ALL ? hosts : hosts.filter((host) => host.aggregates.some(({ id }) => String(id) === aggregate)),
     [hosts, aggregate],
   )
+  const open = useMemo(() => arranged(own, { order, hidesFull, shown, flavor }), [own, order, hidesFull, shown, flavor])
   return (
     <>
       {providers === null && <p className="rounded-md bg-warn-soft px-3 py-2">{formatMessage(messages.novaOnly)}</p>}
@@ -138,14 +145,32 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
           </div>
         }
       >
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2 px-4 pt-3">
+          <SelectField
+            className="min-w-44"
+            label={formatMessage(messages.order)}
+            value={order}
+            onChange={(next) => setOrder(ORDERS.find((one) => one === next) ?? 'name')}
+            options={ORDERS.map((value) => ({ value, label: formatMessage(orderNames[value]) }))}
+          />
+          <CheckField
+            className="pb-2"
+            label={formatMessage(messages.hideFull, { flavor: flavor?.name ?? '' })}
+            value={hidesFull}
+            onChange={setHidesFull}
+          />
+          <p role="status" className="pb-2 text-sm text-ink-3">
+            {open.length < own.length && formatMessage(messages.hidden, { count: own.length - open.length })}
+          </p>
+        </div>
         <p className="px-4 pt-3 text-sm text-ink-3">{formatMessage(messages.cells)}</p>
-        <HostMap hosts={own} shown={shown} flavor={flavor} />
+        <HostMap hosts={open} shown={shown} flavor={flavor} />
       </Card>
       <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <FlavorRooms flavors={flavors} hosts={own} />
         <OutOfUse hosts={own} />
       </div>
-      {isMapShown && <HostsTable hosts={own} flavor={flavor} />}
+      {isMapShown && <HostsTable hosts={open} flavor={flavor} />}
     </>
   )
 }

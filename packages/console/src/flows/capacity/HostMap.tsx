@@ -25,6 +25,32 @@ const SPECIAL = {
   disabled: 'border-dashed border-ink-3 bg-sunken',
 }
 
+/** What the colours and borders of cells mean. */
+function Legend() {
+  const { formatMessage, formatNumber } = useIntl()
+  const swatch = 'inline-block h-3.5 w-5 rounded-sm border'
+  const percent = (share: number) => formatNumber(share, { style: 'percent' })
+  return (
+    <ul
+      aria-label={formatMessage(messages.legend)}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-3"
+    >
+      {LEVELS.toReversed().map(([from, colour]) => (
+        <li key={from} className="flex items-center gap-1.5">
+          <span aria-hidden className={cx(swatch, 'border-line', colour)} />
+          {formatMessage(messages.from, { share: percent(from) })}
+        </li>
+      ))}
+      {(['down', 'disabled'] as const).map((state) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <span aria-hidden className={cx(swatch, SPECIAL[state])} />
+          {formatMessage(statusNames[state])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface HostMapProps {
   hosts: readonly CapacityHost[]
   shown: Counted
@@ -36,37 +62,40 @@ export function HostMap({ hosts, shown, flavor }: HostMapProps) {
   const intl = useIntl()
   const names = useMemo(() => shortNames(hosts.map(({ name }) => name)), [hosts])
   return (
-    <div className="flex flex-wrap gap-x-5 gap-y-4 p-4">
-      {byZone(hosts).map(([zone, own]) => (
-        <section
-          key={zone}
-          aria-label={zone}
-          className="grid min-w-0 content-start gap-1.5"
-          style={widthFor(own.length)}
-        >
-          <h3 className="flex flex-wrap items-baseline gap-x-2">
-            <span className="font-semibold">{zone || '–'}</span>
-            <span className="text-sm font-normal text-ink-3">
-              {intl.formatMessage(messages.zone, {
-                hosts: own.length,
-                share: shareOf(sumOf(own.map(({ rooms }) => rooms)), shown),
-              })}
-            </span>
-            <span className="ms-auto text-sm font-normal text-ink-2 tabular-nums">
-              {intl.formatMessage(messages.more, {
-                count: own.reduce((sum, host) => sum + fitOn(flavor, host).count, 0),
-              })}
-            </span>
-          </h3>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
-            {own.map((host) => (
-              <li key={host.id}>
-                <Cell host={host} label={names.get(host.name) ?? host.name} shown={shown} flavor={flavor} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div className="grid gap-4 p-4">
+      <Legend />
+      <div className="flex flex-wrap gap-x-5 gap-y-4">
+        {byZone(hosts).map(([zone, own]) => (
+          <section
+            key={zone}
+            aria-label={zone}
+            className="grid min-w-0 content-start gap-1.5"
+            style={widthFor(own.length)}
+          >
+            <h3 className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-semibold">{zone || '–'}</span>
+              <span className="text-sm font-normal text-ink-3">
+                {intl.formatMessage(messages.zone, {
+                  hosts: own.length,
+                  share: shareOf(sumOf(own.map(({ rooms }) => rooms)), shown),
+                })}
+              </span>
+              <span className="ms-auto text-sm font-normal text-ink-2 tabular-nums">
+                {intl.formatMessage(messages.more, {
+                  count: own.reduce((sum, host) => sum + fitOn(flavor, host).count, 0),
+                })}
+              </span>
+            </h3>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
+              {own.map((host) => (
+                <li key={host.id}>
+                  <Cell host={host} label={names.get(host.name) ?? host.name} shown={shown} flavor={flavor} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -24,4 +24,15 @@ export const capacityMessages = texts('capacity', {
   zone: '{hosts, plural, one {# host} other {# hosts}} · {share, number, percent} used',
   cell: '{host}: {share, number, percent} used, {fits, number} more fit, {state}',
   best: '{zone} {count, number}',
+  legend: 'Colours of the cells',
+  from: 'from {share}',
+  order: 'Order of hosts',
+  hideFull: 'Hide hosts without room for {flavor}',
+  hidden: '{count, plural, one {# host is hidden} other {# hosts are hidden}}',
+})
+
+export const orderNames = texts('capacity.order', {
+  name: 'By name',
+  fullest: 'Fullest first',
+  roomiest: 'Most room first',
 })

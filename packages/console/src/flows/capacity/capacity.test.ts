@@ -2,7 +2,7 @@ import type { Aggregate, Flavor, ResourceProvider } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import type { Hypervisor } from '../../resources/hypervisor/hypervisor.queries.ts'
 import { shareOf } from '../../services/compute/room.ts'
-import { byZone, fitOn, flavorRoom, hostsOf, shortNames } from './capacity.ts'
+import { arranged, byZone, fitOn, flavorRoom, hostsOf, shortNames, type Arrangement } from './capacity.ts'
 
 const hypervisor = (name: string, change: Partial<Hypervisor> = {}): Hypervisor => ({
   id: name,
@@ -137,4 +137,29 @@ test('hosts are listed by zone, and named by what differs', () => {
   ])
   expect([...shortNames(hosts.map(({ name }) => name)).values()]).toEqual(['1-02', '1-10', '2-01'])
   expect([...shortNames(['compute.example.org']).values()]).toEqual(['compute'])
+})
+
+test('of many hosts the fullest or the roomiest come first, and those without room can be left out', () => {
+  const hosts = hostsOf(
+    ['a', 'b', 'c', 'd'].map((name) => hypervisor(name, name === 'd' ? { state: 'down' } : {})),
+    [provider('a', 8192), provider('b', 16_384), provider('c', 1024), provider('d', 0)],
+    [],
+  )
+  const names = (more: Partial<Arrangement>) =>
+    arranged(hosts, { order: 'name', hidesFull: false, shown: 'MEMORY_MB', flavor: flavor(), ...more }).map(
+      ({ id }) => id,
+    )
+  expect([
+    names({}),
+    names({ order: 'fullest' }),
+    names({ order: 'roomiest' }),
+    names({ hidesFull: true }),
+    names({ hidesFull: true, order: 'fullest' }),
+  ]).toEqual([
+    ['a', 'b', 'c', 'd'],
+    ['b', 'a', 'c', 'd'],
+    ['c', 'a', 'b', 'd'],
+    ['a', 'c'],
+    ['a', 'c'],
+  ])
 })

@@ -14,7 +14,7 @@ import { orNull } from '../../api/joined.ts'
 import type { ItemQuery } from '../../api/query.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { hypervisorQueries, type Hypervisor } from '../../resources/hypervisor/hypervisor.queries.ts'
-import { fitFor, roomOf, type HostRoom } from '../../services/compute/room.ts'
+import { fitFor, roomOf, shareOf, type HostRoom } from '../../services/compute/room.ts'
 
 /** The resource classes of the heat map. */
 export const CLASSES = ['MEMORY_MB', 'VCPU', 'DISK_GB'] as const
@@ -116,6 +116,32 @@ export function flavorRoom(flavor: Flavor, hosts: readonly CapacityHost[]): Flav
     ),
     by: first?.[0] ?? null,
   }
+}
+
+/** How the map is ordered in each zone. */
+export const ORDERS = ['name', 'fullest', 'roomiest'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** What of hundreds of hosts is shown, and in which order; those that have the same keep the order of their names. */
+export interface Arrangement {
+  order: Order
+  /** Leaves out hosts that can take no more of the flavor: full ones, and those that take nothing. */
+  hidesFull: boolean
+  shown: Counted
+  flavor: Flavor | undefined
+}
+
+export function arranged(
+  hosts: readonly CapacityHost[],
+  { order, hidesFull, shown, flavor }: Arrangement,
+): readonly CapacityHost[] {
+  const open = hidesFull ? hosts.filter((host) => fitOn(flavor, host).count > 0) : hosts
+  if (order === 'name') return open
+  const rank = (host: CapacityHost) => (order === 'fullest' ? shareOf(host.rooms, shown) : fitOn(flavor, host).count)
+  return open
+    .map((host) => ({ host, by: rank(host) }))
+    .toSorted((one, other) => other.by - one.by)
+    .map(({ host }) => host)
 }
 
 /** Hosts by availability zone, in the order of the list. */
