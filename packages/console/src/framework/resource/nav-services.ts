@@ -14,6 +14,20 @@ export const NAV_SERVICES = {
 
 export type NavService = keyof typeof NAV_SERVICES
 
+/** The key that opens the places of a service; of two that have the same, each is in another half. */
+export const SERVICE_DIGITS: Readonly<Record<NavService, string>> = {
+  compute: '1',
+  storage: '2',
+  network: '3',
+  orchestration: '4',
+  keys: '5',
+  access: '6',
+  usage: '7',
+  identity: '5',
+  catalog: '6',
+  system: '7',
+}
+
 /** A service and a purpose: all that a place needs to be found. */
 export type NavPlace = { [S in NavService]: `${S}/${(typeof NAV_SERVICES)[S][number]}` }[NavService]
 

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense, useRef, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { sumOfMarks, useMarks } from '../../framework/panel/panel-marks.ts'
+import { SERVICE_DIGITS } from '../../framework/resource/nav-services.ts'
 import { serviceMessages } from '../../framework/text/framework.messages.ts'
 import { cx } from '../../ui/classes.ts'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
@@ -57,6 +58,7 @@ export function NavService({ service, open, onOpenChange, place, kept, iconsOnly
       aria-label={iconsOnly ? name : undefined}
       aria-expanded={open}
       data-service={service.service}
+      aria-keyshortcuts={SERVICE_DIGITS[service.service]}
       onPointerEnter={() => void fetchPanel()}
       onFocus={() => void fetchPanel()}
       onClick={() => onOpenChange(!open)}

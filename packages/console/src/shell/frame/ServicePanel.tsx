@@ -1,10 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { pages } from '../../flows/pages.ts'
+import { SERVICE_DIGITS } from '../../framework/resource/nav-services.ts'
+import { useRegistry } from '../../framework/resource/registry.ts'
 import { cx } from '../../ui/classes.ts'
+import { Kbd } from '../../ui/inline.tsx'
 import { entriesOfService, isAt, type ServicePlaces } from '../navigation/navigation.ts'
+import { placeCodes } from '../navigation/place-codes.ts'
 import { purposeMessages } from '../navigation/places.messages.ts'
 import { useAddress } from '../navigation/use-navigation.ts'
 import { PlaceRow } from '../places/PlaceRow.tsx'
+import { placesMessages } from '../places/places-page.messages.ts'
+import { areJumpsOff } from './jump-keys.ts'
 import { nextByArrow } from './next-by-arrow.ts'
 
 interface ServicePanelProps {
@@ -24,6 +31,12 @@ export function ServicePanel({ service, name, anchor, onClose }: ServicePanelPro
   const { formatMessage } = useIntl()
   const panel = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<{ top: number; insetInlineStart: number }>()
+  const registry = useRegistry()
+  const half = entriesOfService(service)[0]?.half ?? 'project'
+  const codes = useMemo(
+    () => (areJumpsOff() ? null : placeCodes([...pages, ...registry], half, service.service)),
+    [registry, half, service.service],
+  )
   const address = useAddress()
   const opened = useRef(address)
   const close = useRef(onClose)
@@ -65,6 +78,16 @@ export function ServicePanel({ service, name, anchor, onClose }: ServicePanelPro
       onClose(true)
       return
     }
+    const { key, ctrlKey, metaKey, altKey } = event
+    const place =
+      !(ctrlKey || metaKey || altKey) && [...(codes ?? [])].find(([, code]) => code === key.toLowerCase())?.[0]
+    const link = place && panel.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
+    if (link) {
+      // `g` and a letter are not a jump here.
+      event.stopPropagation()
+      event.preventDefault()
+      return link.click()
+    }
     const next = nextByArrow(event, panel.current)
     if (next === undefined) return
     event.preventDefault()
@@ -89,7 +112,10 @@ export function ServicePanel({ service, name, anchor, onClose }: ServicePanelPro
         !position && 'invisible',
       )}
     >
-      <h3 className="px-2.5 pt-1.5 pb-1 font-semibold">{name}</h3>
+      <div className="flex items-center justify-between px-2.5 pt-1.5 pb-1">
+        <h3 className="font-semibold">{name}</h3>
+        {codes && <Kbd>{SERVICE_DIGITS[service.service]}</Kbd>}
+      </div>
       <div className={columns ? 'gap-x-2 sm:columns-2' : undefined}>
         {service.purposes.map(({ place, entries }) => (
           <section key={place} className="break-inside-avoid pb-1">
@@ -98,12 +124,23 @@ export function ServicePanel({ service, name, anchor, onClose }: ServicePanelPro
             </h4>
             <ul>
               {entries.map((entry) => (
-                <PlaceRow key={entry.path} entry={entry} here={isAt(entry, address)} onFollow={() => onClose(false)} />
+                <PlaceRow
+                  key={entry.path}
+                  entry={entry}
+                  here={isAt(entry, address)}
+                  code={codes?.get(entry.path)}
+                  onFollow={() => onClose(false)}
+                />
               ))}
             </ul>
           </section>
         ))}
       </div>
+      {codes && (
+        <p className="border-t border-line px-2.5 pt-2 pb-1 text-xs text-ink-3">
+          {formatMessage(placesMessages.codes, { digit: SERVICE_DIGITS[service.service] })}
+        </p>
+      )}
     </div>
   )
 }

@@ -30,6 +30,7 @@ export function ShortcutHelp({ navigation, open, onClose }: ShortcutHelpProps) {
   const common = [
     { keys: [SHORTCUT_LABEL], name: formatMessage(frameMessages.find) },
     { keys: ['?'], name: formatMessage(messages.help) },
+    { keys: ['1 – 7'], name: formatMessage(messages.service) },
     { keys: ['Alt C'], name: formatMessage(messages.code) },
   ]
   const lists = [

@@ -16,6 +16,11 @@ test('a question mark opens the help, also after g', () => {
   expect(pressed('?', 100)).toEqual({ do: 'help' })
 })
 
+test('a digit opens the places of a service', () => {
+  expect(pressed('3', null)).toEqual({ do: 'service', digit: '3' })
+  expect(pressed('0', null)).toBeNull()
+})
+
 test('each jump leads to a page of the console', () => {
   const known = [...pages, ...resources].flatMap(({ panels }) => Object.values(panels).map(({ path }) => path))
   expect(Object.values(JUMPS).filter((path) => !known.includes(path))).toEqual([])

@@ -22,19 +22,25 @@ export const JUMPS: Readonly<Record<string, string>> = {
 /** The second key must follow within this time. */
 const TOGETHER_MS = 1500
 
-export type Pressed = { do: 'help' } | { do: 'jump'; to: string } | { do: 'wait' } | null
+export type Pressed =
+  | { do: 'help' }
+  | { do: 'jump'; to: string }
+  | { do: 'service'; digit: string }
+  | { do: 'wait' }
+  | null
 
 /** What a key does; `since` is the time since `g`, or null if it was not pressed. */
 export function pressed(key: string, since: number | null): Pressed {
   const to = since !== null && since < TOGETHER_MS ? JUMPS[key.toLowerCase()] : undefined
   if (to !== undefined) return { do: 'jump', to }
   if (key === '?') return { do: 'help' }
+  if (/^[1-9]$/.test(key)) return { do: 'service', digit: key }
   return key === 'g' ? { do: 'wait' } : null
 }
 
 const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=dialog]'
 
-/** Keys without a modifier: `?` for all shortcuts, `g i` for the instances. Not while typing or in a dialog. */
+/** Keys without a modifier: `?` for all shortcuts, `g i` for the instances, `3` for the places of the network. Not while typing or in a dialog. */
 export function useJumpKeys({ go, help }: { go: (to: string) => void; help: () => void }) {
   useEffect(() => {
     let begun: number | null = null
@@ -49,6 +55,8 @@ export function useJumpKeys({ go, help }: { go: (to: string) => void; help: () =
       if (result?.do === 'wait') begun = event.timeStamp
       if (result?.do === 'help') help()
       if (result?.do === 'jump') go(result.to)
+      if (result?.do === 'service')
+        document.querySelector<HTMLElement>(`[data-service][aria-keyshortcuts="${result.digit}"]`)?.click()
       if (result && result.do !== 'wait') event.preventDefault()
     }
     addEventListener('keydown', onKeyDown)

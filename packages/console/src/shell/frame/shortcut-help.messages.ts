@@ -12,5 +12,6 @@ export const shortcutMessages = texts('shortcuts', {
   select: 'Select the row',
   open: 'Open the row',
   menu: 'Actions of the row',
+  service: 'Places of a service; then a letter opens one',
   singleKeys: 'Use shortcuts without Ctrl or Alt',
 })

@@ -1,9 +1,10 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { pages } from '../../flows/pages.ts'
-import { NAV_SERVICES } from '../../framework/resource/nav-services.ts'
+import { NAV_SERVICES, SERVICE_DIGITS } from '../../framework/resource/nav-services.ts'
 import { resources } from '../../resources/index.ts'
-import { entriesOf, entriesOfHalf, navigationOf } from './navigation.ts'
+import { entriesOf, entriesOfHalf, entriesOfService, navigationOf } from './navigation.ts'
+import { placeCodes } from './place-codes.ts'
 import { purposeMessages } from './places.messages.ts'
 import { sentenceOf } from './sentences.ts'
 import { USUAL, usualPins } from './yours.ts'
@@ -47,4 +48,26 @@ test('what is usual depends on the role: a member has places of a project only',
 
 test('there are at most eight services in a half', () => {
   expect(everything.halves.map(({ services }) => services.length <= 8)).toEqual([true, true])
+})
+
+test.each(everything.halves)('every place has a digit and a letter of its own: $half', ({ half, services }) => {
+  const digits = services.map(({ service }) => SERVICE_DIGITS[service])
+  expect(digits).toEqual([...new Set(digits)])
+  for (const service of services) {
+    const codes = placeCodes([...pages, ...resources], half, service.service)
+    expect([...codes.keys()].toSorted()).toEqual(
+      entriesOfService(service)
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+    expect(new Set(codes.values()).size).toBe(codes.size)
+  }
+})
+
+test('a letter follows from the address, not from what a cloud offers', () => {
+  expect(Object.fromEntries(placeCodes([...pages, ...resources], 'project', 'network'))).toMatchObject({
+    '/project/networks': 'n',
+    '/project/routers': 'r',
+    '/project/floating_ips': 'f',
+  })
 })

@@ -6,6 +6,7 @@ import { useMarks } from '../../framework/panel/panel-marks.ts'
 import { pageKey, useChoices } from '../../framework/session/choices.ts'
 import { useOwner } from '../../framework/session/session.ts'
 import { cx } from '../../ui/classes.ts'
+import { Kbd } from '../../ui/inline.tsx'
 import { frameMessages } from '../messages/frame.messages.ts'
 import type { NavEntry } from '../navigation/navigation.ts'
 import { sentenceOf } from '../navigation/sentences.ts'
@@ -19,11 +20,13 @@ interface PlaceRowProps {
   /** Where it is, if the headings around it do not say that. */
   note?: string | undefined
   tight?: boolean
+  /** The key that opens it, while the places of its service are shown. */
+  code?: string | undefined
   onFollow?: () => void
 }
 
 /** A place with what it is for, and the button that keeps it in sight. */
-export function PlaceRow({ entry, here = false, note, tight = false, onFollow }: PlaceRowProps) {
+export function PlaceRow({ entry, here = false, note, tight = false, code, onFollow }: PlaceRowProps) {
   const { formatMessage } = useIntl()
   const owner = useOwner() ?? ''
   const isPinned = useChoices('pins', owner).some(({ key }) => key === pageKey(entry.path))
@@ -36,6 +39,7 @@ export function PlaceRow({ entry, here = false, note, tight = false, onFollow }:
       <AppLink
         to={entry.path}
         data-place={entry.path}
+        aria-keyshortcuts={code}
         aria-describedby={sentence && id}
         aria-label={entry.silent ? `${formatMessage(entry.label)} ${formatMessage(frameMessages.silent)}` : undefined}
         aria-labelledby={entry.silent ? undefined : `${id}-name`}
@@ -55,6 +59,11 @@ export function PlaceRow({ entry, here = false, note, tight = false, onFollow }:
             </span>
             {entry.silent && <CloudOff aria-hidden className="size-3.5 shrink-0 text-ink-3" />}
             {mark && <MarkSign mark={mark} />}
+            {code && (
+              <span aria-hidden className="ms-auto uppercase">
+                <Kbd>{code}</Kbd>
+              </span>
+            )}
           </span>
           <span id={id} className="block text-xs leading-4 text-ink-3">
             {[note, sentence && formatMessage(sentence)].filter(Boolean).join(' · ')}

@@ -8,5 +8,6 @@ export const placesMessages = texts('places', {
   found: 'Found',
   nothing: 'No place matches. Find anything (Ctrl K) also searches items and actions.',
   count: '{places, plural, one {# place} other {# places}} in {services, plural, one {# service} other {# services}}',
+  codes: 'Press {digit}, then a letter, from anywhere.',
   pins: '{pins, number} of at most {most, number} in Yours',
 })
