@@ -5,15 +5,25 @@ test('keys lead to pages, and the help lists them', async ({ as }) => {
   const { page } = console
   await console.open('/project/images')
   await expect(console.heading('Images')).toBeVisible()
-  await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(help.getByText('Instances', { exact: true })).toBeVisible()
+  // The keys come after the page.
+  await expect(async () => {
+    await page.keyboard.press('?')
+    await expect(help.getByText('Instances', { exact: true })).toBeVisible({ timeout: 5000 })
+  }).toPass()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
   await page.keyboard.press('g')
   await page.keyboard.press('i')
   await expect(page).toHaveURL(/\/project\/instances$/)
+  // A digit opens the places of a service, and a letter one of them.
+  await page.keyboard.press('3')
+  await expect(page.getByText('Press 3, then a letter, from anywhere.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Routers', exact: true })).toHaveAttribute('aria-keyshortcuts', 'r')
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('r')
+  await expect(page).toHaveURL(/\/project\/routers$/)
 })
 
 test('[SHELL-12] the navigation collapses and stays collapsed', async ({ as }) => {

@@ -135,8 +135,10 @@ test('hosts are listed by zone, and named by what differs', () => {
     ['az-1', 2],
     ['az-2', 1],
   ])
-  expect([...shortNames(hosts.map(({ name }) => name)).values()]).toEqual(['1-02', '1-10', '2-01'])
-  expect([...shortNames(['compute.example.org']).values()]).toEqual(['compute'])
+  const shown = (names: readonly string[]) => [...shortNames(names).values()]
+  expect(shown(hosts.map(({ name }) => name))).toEqual(['cmp-1-02', 'cmp-1-10', 'cmp-2-01'])
+  expect(shown(hosts.map(({ name }) => `rack-7-${name}`))).toEqual(['1-02', '1-10', '2-01'])
+  expect(shown(['compute.example.org'])).toEqual(['compute'])
 })
 
 test('of many hosts the fullest or the roomiest come first, and those without room can be left out', () => {

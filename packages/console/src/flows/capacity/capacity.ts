@@ -149,12 +149,16 @@ export const byZone = (hosts: readonly CapacityHost[]): [zone: string, hosts: Ca
   ...Map.groupBy(hosts, ({ zone }) => zone),
 ]
 
-/** What the names of all hosts begin or end with is not worth a cell's width: cmp-1-07.example.org → 1-07. */
+/** What fits into a cell. */
+const WHOLE = 10
+
+/** What the names of all hosts begin or end with is not worth a cell's width, unless they are short: rack-7-cmp-07.example.org → 07. */
 export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
   const heads = names.map((name) => name.split('.', 1)[0] ?? name)
   const [first = ''] = heads
   let common = 0
   while (common < first.length && heads.every((head) => head[common] === first[common])) common += 1
-  const cut = heads.length < 2 ? 0 : first.slice(0, common).search(/[^a-z]*$/i)
+  const cut =
+    heads.length < 2 || heads.every(({ length }) => length <= WHOLE) ? 0 : first.slice(0, common).search(/[^a-z]*$/i)
   return new Map(names.map((name, index) => [name, (heads[index] ?? name).slice(cut).replace(/^[-_.]/, '') || name]))
 }

@@ -17,12 +17,12 @@ import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from '../messages/frame.messages.ts'
 import { usePaletteShortcut, bufferTyping, takeBufferedText } from '../palette/palette-shortcut.ts'
 import { useNavigation, useShownHalf } from '../navigation/use-navigation.ts'
-import { useJumpKeys } from './jump-keys.ts'
 import { useWidth } from './use-width.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const UnfinishedUploads = lazyPart(async () => (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads)
 const UnfinishedPlans = lazyPart(async () => (await import('../plans/UnfinishedPlans.tsx')).UnfinishedPlans)
+const JumpKeys = lazyPart(async () => (await import('./jump-keys.ts')).JumpKeys)
 const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
 const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar)
@@ -55,10 +55,8 @@ export function Frame({ base }: { base: string }) {
   usePaletteShortcut(find, preparePalette)
   const navigate = useNavigate()
   const [help, setHelp] = useState<'open' | 'closed' | null>(null)
-  useJumpKeys({
-    go: useCallback((to: string) => void navigate({ to }), [navigate]),
-    help: useCallback(() => setHelp('open'), []),
-  })
+  const go = useCallback((to: string) => void navigate({ to }), [navigate])
+  const showHelp = useCallback(() => setHelp('open'), [])
   usePageChange((path) => {
     if (typeOfDetails(path) === null) recordVisit(owner, path.replace(/\/$/, ''))
     // A hash names the part of the page to focus.
@@ -104,6 +102,9 @@ export function Frame({ base }: { base: string }) {
       )}
       <PlanDocks />
       <ModalOutlet flows={flows} />
+      <Suspense>
+        <JumpKeys go={go} help={showHelp} />
+      </Suspense>
       <Suspense>
         {uploadsBegun && <UnfinishedUploads />}
         {plansStored && <UnfinishedPlans />}

@@ -41,7 +41,7 @@ export function pressed(key: string, since: number | null): Pressed {
 const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox], [role=dialog]'
 
 /** Keys without a modifier: `?` for all shortcuts, `g i` for the instances, `3` for the places of the network. Not while typing or in a dialog. */
-export function useJumpKeys({ go, help }: { go: (to: string) => void; help: () => void }) {
+export function JumpKeys({ go, help }: { go: (to: string) => void; help: () => void }): null {
   useEffect(() => {
     let begun: number | null = null
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +62,7 @@ export function useJumpKeys({ go, help }: { go: (to: string) => void; help: () =
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [go, help])
+  return null
 }
 
 const STORAGE_KEY = 'meridian.keys'
