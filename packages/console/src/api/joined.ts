@@ -59,12 +59,12 @@ export const joinedList = <T extends { id: string }, Found, Joined extends T>(
   })
 }
 
-/** One item with what it refers to. */
+/** One item with what it refers to; not under the key of the plain item, which has none of that. */
 export const joinedOne = <T, Joined>(
   { queryKey, queryFn }: ItemQuery<T>,
   join: (item: T, signal: AbortSignal) => Promise<Joined>,
 ): ItemQuery<Joined> => ({
-  queryKey,
+  queryKey: [...queryKey, 'joined'],
   queryFn: async (context) => join(await queryFn(context), context.signal),
 })
 

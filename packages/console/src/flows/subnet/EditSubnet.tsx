@@ -1,16 +1,14 @@
 import { subnetEndpoints, updateSubnet, type Subnet } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType } from 'react'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { WidgetField } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
+import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { useDialogTools } from '../../framework/resource/modal.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
-import { formatText, named } from '../../framework/resource/resource-text.ts'
+import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -88,13 +86,18 @@ const STEPS = updateSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 /** Edits the subnet `subnetId` of the address. */
 export function EditSubnet({ context }: FlowProps) {
   const tools = useDialogTools()
-  const intl = useIntl()
   const failureMessage = useFailureMessage()
   // State, since it is removed from the address when the wizard closes.
   const [id] = useState(context.subnetId ?? '')
-  const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
-  if (subnet.data) return <EditedSubnet subnet={subnet.data} />
-  return <LoadingModal title={formatText(intl, TITLE)} failed={failureMessage('load', tools.type)} query={subnet} />
+  return (
+    <FreshDialog
+      query={query(subnetEndpoints.subnetView, { params: { id } })}
+      title={TITLE}
+      failed={failureMessage('load', tools.type)}
+    >
+      {(subnet) => <EditedSubnet subnet={subnet} />}
+    </FreshDialog>
+  )
 }
 
 function EditedSubnet({ subnet }: { subnet: Subnet }) {

@@ -1,6 +1,6 @@
 import { networkEndpoints } from '@meridian/contract'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { joinedOne, orNull } from '../../api/joined.ts'
 import type { ItemQuery } from '../../api/query.ts'
 import type { RunningAction } from '../../framework/resource/action.ts'
 import type { Breadcrumb } from '../../framework/resource/resource.ts'
@@ -16,20 +16,11 @@ export interface NetworkPart {
 }
 
 /** Fetches an item with its network; without `network` if that request fails. */
-export const withNetwork = <T extends NetworkPart>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => ({
-  queryKey,
-  queryFn: async (context) => {
-    const item = await queryFn(context)
-    try {
-      const params = { id: item.network_id }
-      const { id, name, project_id } = await call(networkEndpoints.networkView, { params }, { signal: context.signal })
-      return { ...item, network: { name: name || id, project: project_id } }
-    } catch (error) {
-      if (error instanceof ApiError) return item
-      throw error
-    }
-  },
-})
+export const withNetwork = <T extends NetworkPart>(item: ItemQuery<T>): ItemQuery<T> =>
+  joinedOne(item, async (part, signal) => {
+    const found = await orNull(call(networkEndpoints.networkView, { params: { id: part.network_id } }, { signal }))
+    return found ? { ...part, network: { name: found.name || found.id, project: found.project_id } } : part
+  })
 
 /** Neutron's rules also give rights to the owner of the network. */
 export const policyTarget = ({ project_id: project, network }: NetworkPart): Record<string, unknown> => ({
