@@ -31,8 +31,7 @@ export const findingsMessages = texts('findings', {
   measure: 'Measure',
   measuring: 'Measuring',
   notMeasured: 'How instances fit is not judged yet.',
-  notInLists:
-    'Public containers and certificates are not judged: the lists of their services do not have what would be needed.',
+  notInLists: 'Public containers are not judged: the list of containers does not say which are public.',
   unreadable: 'The things could not be read.',
   goneAlready: 'What you selected is gone already.',
 })

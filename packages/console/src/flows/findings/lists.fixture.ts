@@ -140,6 +140,11 @@ export const credential = (id: string, more: Some<'credentials'> = {}) =>
     ...more,
   }) as Made<'credentials'>
 
+const LISTENER = { id: 'l', name: 'https', protocol_port: 443, load_balancer_id: 'shop' }
+
+export const certificate = (id: string, not_after: string, used_by = [LISTENER]) =>
+  ({ id, name: id, read: { not_after }, used_by }) as unknown as Made<'certificates'>
+
 export const balancer = (id: string, more: Some<'balancers'> = {}) =>
   ({
     id,

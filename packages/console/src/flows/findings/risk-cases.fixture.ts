@@ -1,5 +1,6 @@
 import {
   backup,
+  certificate,
   credential,
   floatingIp,
   FRESH,
@@ -74,6 +75,20 @@ export const RISK_CASES = {
       ],
     },
     finds: [['soon', 'certain']],
+  },
+  endingCertificate: {
+    lists: {
+      certificates: [
+        certificate('ended', '2026-11-01T00:00:00Z'),
+        certificate('soon', '2026-12-01T00:00:00Z'),
+        certificate('unused', '2026-12-01T00:00:00Z', []),
+        certificate('later', '2027-11-19T00:00:00Z'),
+      ],
+    },
+    finds: [
+      ['ended', 'certain'],
+      ['soon', 'certain'],
+    ],
   },
   unrestrictedCredential: {
     lists: {

@@ -1,5 +1,6 @@
 import type {
   ApplicationCredential,
+  Certificate,
   ComputeZone,
   FloatingIp,
   Image,
@@ -50,6 +51,7 @@ export interface Lists {
   balancers: readonly LoadBalancer[]
   stacks: readonly StackSummary[]
   credentials: readonly ApplicationCredential[]
+  certificates: readonly Certificate[]
   loads: readonly ServerLoad[]
 }
 export type ListName = keyof Lists

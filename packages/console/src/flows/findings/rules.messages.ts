@@ -7,6 +7,7 @@ export const ruleTitles = texts('findings.title', {
   lastingCredential: 'Credentials that never end',
   endingCredential: 'Credentials that end soon',
   unrestrictedCredential: 'Unrestricted credentials',
+  endingCertificate: 'Certificates in use that end soon',
   noBackup: 'Volumes in use without a recent backup',
   oneZone: 'Server groups in a single zone',
   lostImage: 'Instances whose image is gone',
@@ -47,6 +48,8 @@ export const ruleReasons = texts<Record<keyof typeof ruleTitles, { count: number
   endingCredential:
     '{count, plural, =0 {It ends within a day.} one {It ends in one day.} other {It ends in # days.}} What uses it stops then.',
   unrestrictedCredential: 'Who has it can create further credentials and trusts.',
+  endingCertificate:
+    '{count, plural, =-1 {It has ended.} =0 {It ends within a day.} one {It ends in one day.} other {It ends in # days.}} Served by {what}.',
   noBackup: '{count, plural, =0 {There is no backup of it.} other {Its last backup is that old.}}',
   oneZone: 'It spreads {count, number} instances over hosts, but all are in zone {what}.',
   lostImage: 'The image that it was started from is not listed. Without it, the instance cannot be rebuilt.',
@@ -87,6 +90,7 @@ export const ruleDoubts = texts('findings.doubt', {
   lastingCredential: 'When it was created and last used: Keystone does not return it.',
   endingCredential: 'Whether anything still uses it.',
   unrestrictedCredential: 'Whether what uses it needs that.',
+  endingCertificate: 'Whether something outside of OpenStack replaces it in time.',
   noBackup: 'Copies that are made inside the instance, or elsewhere.',
   oneZone: 'Whether the instances must be near each other.',
   lostImage: 'Hidden and community images: Glance does not list them.',

@@ -1,5 +1,6 @@
 import {
   applicationCredentialEndpoints,
+  certificateEndpoints,
   computeZoneEndpoints,
   floatingIpEndpoints,
   imageEndpoints,
@@ -26,6 +27,7 @@ import { useServices } from '../../framework/session/services.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { applicationCredentialManifest } from '../../resources/application-credential/application-credential.manifest.ts'
+import { certificateManifest } from '../../resources/certificate/certificate.manifest.ts'
 import { floatingIpManifest } from '../../resources/floating-ip/floating-ip.manifest.ts'
 import { imageManifest } from '../../resources/image/image.manifest.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
@@ -101,6 +103,11 @@ const SOURCES: { readonly [N in Listed]: Source<Lists[N][number]> } = {
     services: ['identity'],
     query: query(applicationCredentialEndpoints.applicationCredentialList),
     name: applicationCredentialManifest.names.other,
+  },
+  certificates: {
+    services: certificateManifest.services,
+    query: query(certificateEndpoints.certificateList),
+    name: certificateManifest.names.other,
   },
 }
 

@@ -54,6 +54,28 @@ export const otherRisks = [
         .map((one) => ({ thing: named(CREDENTIAL, one), since: null, sure: 'certain' as const })),
   }),
   rule({
+    id: 'endingCertificate',
+    kind: 'risk',
+    needs: ['certificates'],
+    facts: 'certificate: read.not_after, used_by',
+    threshold: days(30),
+    fix: 'look',
+    evaluate: ({ certificates }, { now, threshold }) =>
+      certificates.flatMap(({ id, name, read, used_by: listeners }) => {
+        const left = read ? (momentOf(read.not_after).getTime() - now) / DAY_MS : Infinity
+        if (left > threshold || listeners.length === 0) return []
+        return [
+          {
+            thing: named('OS::Barbican::CertificateContainer', { id, name }),
+            since: read && left < 0 ? read.not_after : null,
+            sure: 'certain' as const,
+            count: Math.max(-1, Math.floor(left)),
+            what: listeners.map((listener) => `${listener.name || listener.id}:${listener.protocol_port}`).join(', '),
+          },
+        ]
+      }),
+  }),
+  rule({
     id: 'noBackup',
     kind: 'risk',
     needs: ['volumes', 'backups'],
