@@ -95,3 +95,13 @@ test('[TABLE-05] a row that a table polls is not polled a second time', async ()
   expect(await outcome).toBe(true)
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+test('a row that its table has not looked at for a minute is looked at', async () => {
+  statuses = ['BUILD', 'ACTIVE']
+  const leave = markPolled(TYPE, ['a'])
+  const outcome = settle()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 60)
+  expect(await outcome).toBe(true)
+  expect(load).toHaveBeenCalledTimes(2)
+  leave()
+})

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
 import { tabScope } from '../../api/tab-scope.ts'
-import { ROW_POLL_MS } from '../loading/timers.ts'
+import { ROW_POLL_CAP_MS, ROW_POLL_MS } from '../loading/timers.ts'
 import { isPolled, pollDelay } from '../polling/row-poller.ts'
 import { refreshItem } from '../resource/item-cache.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
@@ -18,6 +18,9 @@ interface SettleTools {
 
 /** Of more items than these, only the first are followed. */
 const MAX_FOLLOWED = 20
+
+/** A table that has not looked at a row for so long does not look at it any more. */
+const FORGOTTEN_MS = 2 * ROW_POLL_CAP_MS
 
 /** The services have different words: ERROR, error_deleting, killed, CREATE_FAILED. */
 const ERROR_STATUS = /^error|^killed$|failed$/i
@@ -70,7 +73,8 @@ async function waitUntilSettled(resource: AnyResource, id: string, isHere: () =>
     const known = queryClient.getQueryState<Item>(queryKey)
     // A table that shows it polls it, or will when its menus are closed.
     if ((known?.dataUpdatedAt ?? 0) <= since) {
-      if (isPolled(resource.type, id)) continue
+      // Of a list that the server follows, many rows at once are read by the list, and not each.
+      if (isPolled(resource.type, id) && Date.now() - (known?.dataUpdatedAt ?? 0) < FORGOTTEN_MS) continue
       const outcome = await refreshItem(resource, id)
       if (outcome === 'gone') return null
       if (outcome === 'changed') count = 0

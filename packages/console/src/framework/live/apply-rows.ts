@@ -17,13 +17,15 @@ export async function applyRows(rows: LiveRows, registry: readonly RegistryEntry
   if (!resource) return
   await untilNothingIsOpen(resource)
   const { changed, removed, again, count } = rows
+  if (removed.length > 0) dropItems(resource, new Set(removed))
   if (again || changed.length > MANY || (count !== null && lacksRows(resource, rows.of, count))) {
     await refreshLists(resource)
-    const shown = changed.filter((id) => isShown(resource, id))
-    await Promise.all(shown.map((id) => refreshItem(resource, id)))
+    // Those that are shown or waited for by themselves.
+    const single = changed.filter((id) => queryClient.getQueryState(resource.load(id).queryKey) !== undefined)
+    await Promise.allSettled(single.map((id) => refreshItem(resource, id)))
+    if (again) await refreshShown(rows.of)
     return
   }
-  if (removed.length > 0) dropItems(resource, new Set(removed))
   const results = await Promise.allSettled(
     changed.map((id) => (isKnown(resource, id) ? refreshItem(resource, id) : add(resource, id, rows.of))),
   )
@@ -41,11 +43,12 @@ async function untilNothingIsOpen(resource: AnyResource): Promise<void> {
 const listsOf = (resource: AnyResource) =>
   queryClient.getQueryCache().findAll({ queryKey: resource.list.query({}).queryKey.slice(0, 2) })
 
-const isShown = (resource: AnyResource, id: string): boolean =>
-  queryClient
-    .getQueryCache()
-    .find({ queryKey: resource.load(id).queryKey })
-    ?.isActive() === true
+/** All queries of what is followed that are in sight; what was just requested is not requested again. */
+const refreshShown = (of: string) =>
+  queryClient.refetchQueries(
+    { type: 'active', stale: true, predicate: ({ queryKey }) => interestOf(queryKey) === of },
+    { cancelRefetch: false },
+  )
 
 const isKnown = (resource: AnyResource, id: string): boolean =>
   cachedItem(resource, id) !== undefined || queryClient.getQueryState(resource.load(id).queryKey) !== undefined
