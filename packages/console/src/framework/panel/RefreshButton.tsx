@@ -36,7 +36,7 @@ export function Age({ updatedAt }: { updatedAt: number }) {
   if (updatedAt === 0) return null
   if (updatedAt === Infinity)
     return (
-      <span className="rounded-full max-sm:hidden bg-ok-soft px-2 text-sm font-medium text-ok before:me-1.5 before:inline-block before:size-2 before:rounded-full before:bg-ok">
+      <span className="rounded-full max-sm:hidden bg-ok-soft px-2 text-sm font-medium text-ok before:me-1.5 before:inline-block before:size-2 before:rounded-full before:bg-current">
         {intl.formatMessage(tableMessages.live)}
       </span>
     )
