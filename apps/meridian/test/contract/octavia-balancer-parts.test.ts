@@ -74,6 +74,23 @@ const unknown = (body?: object) => () => ({
 })
 
 describeContract('[API-OCTAVIA] what is below a load balancer', endpoints, {
+  loadBalancerTree: {
+    good: async (world) => {
+      await rule(world)
+      await monitor(world)
+      return { params: { id: await ready(world) } }
+    },
+    shows: async ({ listeners, pools }, world) => {
+      const { id } = await sharedListener(world)
+      expect(listeners.find((one) => one.id === id)?.policies.flatMap(({ rules }) => rules)).toContainEqual(
+        expect.objectContaining(RULE),
+      )
+      expect(pools).toContainEqual(
+        expect.objectContaining({ monitor: expect.objectContaining({ type: 'TCP', delay: 5 }) }),
+      )
+    },
+    refused: { 'an unknown id': unknown() },
+  },
   listenerCreate: {
     good: async (world) => ({
       body: {

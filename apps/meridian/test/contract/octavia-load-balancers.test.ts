@@ -80,20 +80,6 @@ describeContract('[API-OCTAVIA] load balancers', endpoints, {
     shows: showsRequested,
     refused: { 'an unknown id': unknown },
   },
-  loadBalancerTree: {
-    good: async (world) => ({ params: await shared(world) }),
-    shows: ({ listeners, pools }) => {
-      expect(listeners).toEqual([expect.objectContaining({ protocol: 'TCP', protocol_port: 80 })])
-      expect(pools).toEqual([
-        expect.objectContaining({
-          members: [expect.objectContaining(MEMBERS[0])],
-          monitor: expect.objectContaining({ type: 'TCP', delay: 5 }),
-        }),
-      ])
-      expect(listeners[0]?.default_pool_id).toBe(pools[0]?.id)
-    },
-    refused: { 'an unknown id': unknown },
-  },
   loadBalancerStatistics: {
     good: async (world) => ({ params: await shared(world) }),
     shows: (result) => expect(result.total_connections).toBeGreaterThanOrEqual(result.active_connections),

@@ -1,16 +1,12 @@
 import * as z from 'zod'
-import { del, patch, post, put } from '../endpoint.ts'
+import { del, get, patch, post, put } from '../endpoint.ts'
 import { several } from '../items.ts'
-
-/** Octavia's statuses: what a change is doing, and how it works. */
-export const statuses = { provisioning_status: z.string(), operating_status: z.string(), admin_state_up: z.boolean() }
+import { balancedPort as port, balancingStatuses as statuses, partName } from './load-balancers.ts'
 
 const MAX_WEIGHT = 256
 const MAX_RETRIES = 10
 const MAX_POSITION = 2_147_483_647
 
-export const partName = z.string().max(255, 'Ensure this value has at most 255 characters.')
-export const port = z.number().int().min(1).max(65_535)
 const milliseconds = z.number().int().min(0).max(31_536_000_000)
 const seconds = z.number().int().min(1)
 const address = z.union([z.ipv4(), z.ipv6()])
@@ -20,7 +16,7 @@ const described = {
   admin_state_up: z.boolean().optional(),
 }
 
-export const Member = z.object({
+const Member = z.object({
   id: z.string(),
   name: z.string(),
   ...statuses,
@@ -50,7 +46,7 @@ const Monitor = z.object({
 })
 export type BalancedMonitor = z.infer<typeof Monitor>
 
-export const Pool = z.object({
+const Pool = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -93,7 +89,7 @@ const Policy = z.object({
 })
 export type BalancedPolicy = z.infer<typeof Policy>
 
-export const Listener = z.object({
+const Listener = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
@@ -196,6 +192,11 @@ const POLICIES = '/api/octavia/l7policies/'
 
 /** What is below a balancer. Octavia answers 409 to each change while another one of the balancer is in progress. */
 export const balancerPartEndpoints = {
+  loadBalancerTree: get(
+    '/api/octavia/load_balancers/:id/tree/',
+    'The listeners of a load balancer with their L7 policies, and its pools with members and monitor',
+    { result: z.object({ listeners: z.array(Listener), pools: z.array(Pool) }) },
+  ),
   listenerCreate: post(LISTENERS, 'Add a listener to a load balancer', {
     body: z.object({
       ...listenerFields,

@@ -1,13 +1,22 @@
 import * as z from 'zod'
 import { del, get, patch, post } from '../endpoint.ts'
 import { page, PageQuery, several } from '../items.ts'
-import { Listener, partName, Pool, port, statuses } from './balancer-parts.ts'
+
+/** Octavia's statuses: what a change is doing, and how it works. */
+export const balancingStatuses = {
+  provisioning_status: z.string(),
+  operating_status: z.string(),
+  admin_state_up: z.boolean(),
+}
+
+export const partName = z.string().max(255, 'Ensure this value has at most 255 characters.')
+export const balancedPort = z.number().int().min(1).max(65_535)
 
 const LoadBalancer = z.looseObject({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  ...statuses,
+  ...balancingStatuses,
   project_id: z.string(),
   vip_address: z.string(),
   vip_port_id: z.string(),
@@ -35,7 +44,7 @@ const NewPool = z.object({
     z.object({
       name: text,
       address: z.union([z.ipv4(), z.ipv6()]),
-      protocol_port: port,
+      protocol_port: balancedPort,
       weight: z.number().optional(),
     }),
   ).optional(),
@@ -56,7 +65,12 @@ const NewLoadBalancer = z.object({
   description: text,
   vip_subnet_id: z.string({ error: 'A subnet is required.' }).min(1, 'A subnet is required.'),
   listeners: several(
-    z.object({ name: text, protocol: z.string().min(1), protocol_port: port, default_pool: NewPool.optional() }),
+    z.object({
+      name: text,
+      protocol: z.string().min(1),
+      protocol_port: balancedPort,
+      default_pool: NewPool.optional(),
+    }),
   ).optional(),
 })
 
@@ -83,11 +97,6 @@ export const loadBalancerEndpoints = {
     { body: NewLoadBalancer, result: LoadBalancer, location: '/api/octavia/load_balancers/:id' },
   ),
   loadBalancerView: get('/api/octavia/load_balancers/:id/', 'One load balancer', { result: LoadBalancer }),
-  loadBalancerTree: get(
-    '/api/octavia/load_balancers/:id/tree/',
-    'The listeners of a load balancer with their L7 policies, and its pools with members and monitor',
-    { result: z.object({ listeners: z.array(Listener), pools: z.array(Pool) }) },
-  ),
   loadBalancerStatistics: get(
     '/api/octavia/load_balancers/:id/statistics/',
     'What came in and went out of a load balancer since it was made',

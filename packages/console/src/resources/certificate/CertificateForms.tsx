@@ -1,7 +1,6 @@
 import {
   balancerPartEndpoints,
   certificateEndpoints,
-  loadBalancerEndpoints,
   type Certificate,
   type CheckedCertificate,
 } from '@meridian/contract'
@@ -196,7 +195,7 @@ async function moveOver(
   next: string,
   send: Call,
 ): Promise<void> {
-  const { listeners } = await send(loadBalancerEndpoints.loadBalancerTree, { params: { id: balancer } })
+  const { listeners } = await send(balancerPartEndpoints.loadBalancerTree, { params: { id: balancer } })
   const listener = listeners.find((one) => one.id === id)
   if (!listener) return
   const { default_tls_container_ref: first, sni_container_refs: others } = listener

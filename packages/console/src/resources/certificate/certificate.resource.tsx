@@ -30,6 +30,8 @@ const TONES = {
   unreadable: 'bad',
 } as const
 
+const daysFromNow = (end: string): number => daysLeft(end, Date.now())
+
 const stateOf = (one: Certificate): CertificateState => certificateState(one, Date.now())
 
 export const certificate = defineResource<Certificate>(manifest, {
@@ -137,5 +139,5 @@ function Domains({ of: { read } }: CellProps) {
 /** `in 12 days` */
 function Ending({ of: { read } }: CellProps) {
   const intl = useIntl()
-  return read && intl.formatRelativeTime(daysLeft(read.not_after, Date.now()), 'day')
+  return read && intl.formatRelativeTime(daysFromNow(read.not_after), 'day')
 }

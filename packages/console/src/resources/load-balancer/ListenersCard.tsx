@@ -93,7 +93,7 @@ function Rules({ listener, ...shared }: RulesProps) {
       ))}
       {restTarget && (
         <li>
-          {restText(intl, listener.policies)} <span className="text-ink-3">→ {restTarget}</span>
+          {restText(intl, listener.policies)} <span className="text-ink-3">{`→ ${restTarget}`}</span>
         </li>
       )}
     </ol>
@@ -114,8 +114,8 @@ function PolicyLine({
     <li className="grid gap-0.5">
       <span className="flex flex-wrap items-center gap-x-2">
         <span>
-          {intl.formatNumber(policy.position)}. {policyText(intl, policy)}{' '}
-          <span className="text-ink-3">→ {targetText(intl, policy, pools)}</span>
+          {`${intl.formatNumber(policy.position)}. ${policyText(intl, policy)}`}{' '}
+          <span className="text-ink-3">{`→ ${targetText(intl, policy, pools)}`}</span>
         </span>
         <span className="flex">
           {may('l7rule', 'post') && (

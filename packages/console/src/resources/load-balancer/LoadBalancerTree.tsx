@@ -1,4 +1,4 @@
-import { loadBalancerEndpoints, upCount, type BalancedPool, type LoadBalancer } from '@meridian/contract'
+import { balancerPartEndpoints, upCount, type BalancedPool, type LoadBalancer } from '@meridian/contract'
 import { HeartPulse, Pencil, Plus, Users } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { call } from '../../api/client.ts'
@@ -32,8 +32,8 @@ export function LoadBalancerTree({ balancer }: { balancer: LoadBalancer }) {
         <Loaded
           failed={intl.formatMessage(messages.treeFailed)}
           query={{
-            queryKey: [...keyOf(loadBalancerEndpoints.loadBalancerTree, request), change, operation, at],
-            queryFn: ({ signal }) => call(loadBalancerEndpoints.loadBalancerTree, request, { signal }),
+            queryKey: [...keyOf(balancerPartEndpoints.loadBalancerTree, request), change, operation, at],
+            queryFn: ({ signal }) => call(balancerPartEndpoints.loadBalancerTree, request, { signal }),
           }}
         >
           {(tree) => <Cards balancer={balancer} tree={tree} intl={intl} />}

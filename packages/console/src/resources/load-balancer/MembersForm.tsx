@@ -80,10 +80,10 @@ function Members({ pool, rows, onChange, error }: MembersProps) {
   const columns = [words.name, moreWords.address, memberColumns.weight, messages.backup, words.status, words.actions]
   return (
     <div className="grid grid-cols-1 gap-3">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard */}
       <div
         role="region"
         aria-label={formatMessage(words.members)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard
         tabIndex={0}
         className={cx('rounded-lg border border-line', stackedClass.room(6))}
       >

@@ -1,4 +1,4 @@
-import { isBalancerBusy, loadBalancerEndpoints, type ResultOf } from '@meridian/contract'
+import { isBalancerBusy, balancerPartEndpoints, loadBalancerEndpoints, type ResultOf } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -16,7 +16,7 @@ import { loadBalancerMessages } from './load-balancer.messages.ts'
 import { whenActive } from '../../services/network/when-active.ts'
 import { partMessages as messages, partPhrases as phrases } from './part-forms.messages.ts'
 
-export type BalancerTree = ResultOf<typeof loadBalancerEndpoints.loadBalancerTree>
+export type BalancerTree = ResultOf<typeof balancerPartEndpoints.loadBalancerTree>
 
 interface PartDialogProps<T> {
   /** The ids of the balancer and of what is on the way to the part. */
@@ -32,7 +32,7 @@ export function PartDialog<T>({ parent, title, find, children }: PartDialogProps
   const intl = useIntl()
   const [balancer = '', ...ids] = parent.split('/')
   const failed = intl.formatMessage(loadBalancerMessages.treeFailed)
-  const tree = query(loadBalancerEndpoints.loadBalancerTree, { params: { id: balancer } })
+  const tree = query(balancerPartEndpoints.loadBalancerTree, { params: { id: balancer } })
   return (
     <FreshDialog query={tree} title={title} failed={failed}>
       {(data) => {
@@ -40,7 +40,7 @@ export function PartDialog<T>({ parent, title, find, children }: PartDialogProps
         if (found !== undefined) return children(found, balancer)
         const error = new ApiError(`${ids.join(', ')}: 404`, { status: 404, reason: 'refused', endpoint: 'GET part' })
         const missing = { error, isFetching: false, refetch: () => Promise.reject(error) }
-        return <LoadingModal title={intl.formatMessage(title)} failed={failed} query={missing as never} /> // it has no data
+        return <LoadingModal title={intl.formatMessage(title)} failed={failed} query={missing} />
       }}
     </FreshDialog>
   )
@@ -80,7 +80,7 @@ export function PartForm<S extends FormSchema>({ balancer, title, edits, change,
 const LOOK_MS = 1500
 
 /** Says that a change is in progress, for which everything else waits. */
-export function BusyNote({ balancer }: { balancer: string }) {
+function BusyNote({ balancer }: { balancer: string }) {
   const { formatMessage } = useIntl()
   const { data } = useQuery({
     ...query(loadBalancerEndpoints.loadBalancerView, { params: { id: balancer } }),

@@ -21,7 +21,7 @@ const milliseconds = z.number().int().min(0).max(31_536_000_000)
 const cidrsIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 const cidr = z.union([z.cidrv4(), z.cidrv6()])
 
-export const LISTENER_PROTOCOLS = ['HTTP', 'TERMINATED_HTTPS', 'HTTPS', 'TCP', 'UDP', 'SCTP'] as const
+const LISTENER_PROTOCOLS = ['HTTP', 'TERMINATED_HTTPS', 'HTTPS', 'TCP', 'UDP', 'SCTP'] as const
 const HEADERS = {
   forwarded_for: 'X-Forwarded-For',
   forwarded_port: 'X-Forwarded-Port',
@@ -107,7 +107,7 @@ export function listenerBody(values: Partial<ListenerForm>, listener?: BalancedL
   }
 }
 
-export const POOL_PROTOCOLS = ['HTTP', 'HTTPS', 'TCP', 'UDP', 'SCTP', 'PROXY', 'PROXYV2'] as const
+const POOL_PROTOCOLS = ['HTTP', 'HTTPS', 'TCP', 'UDP', 'SCTP', 'PROXY', 'PROXYV2'] as const
 const ALGORITHMS = ['ROUND_ROBIN', 'LEAST_CONNECTIONS', 'SOURCE_IP', 'SOURCE_IP_PORT'] as const
 
 export const poolSchema = z.object({
@@ -152,9 +152,6 @@ export function poolBody({
     session_persistence: persistence === 'none' ? null : { type: persistence, ...cookie },
   }
 }
-
-/** The protocol of a pool that a listener can send to. */
-export const poolProtocolOf = (listener: string) => oneOf(POOL_PROTOCOLS, listener, 'HTTP')
 
 const CHECKS = ['HTTP', 'HTTPS', 'TCP', 'PING', 'TLS-HELLO', 'UDP-CONNECT', 'SCTP'] as const
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'CONNECT'] as const

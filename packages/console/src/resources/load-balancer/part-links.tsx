@@ -10,7 +10,6 @@ import { dialogAddress } from '../../framework/resource/dialogs.ts'
 import { paths } from '../../paths.ts'
 import { loadBalancerManifest } from './load-balancer.manifest.ts'
 import { treePhrases } from './load-balancer.messages.ts'
-import type { memberEditMessages } from './members-form.messages.ts'
 import type { BalancerTree } from './PartForm.tsx'
 import type { partMessages } from './part-forms.messages.ts'
 import type { PartDeletions } from './use-part-deletions.ts'
@@ -33,7 +32,7 @@ export interface CardProps {
 interface PartLinkProps {
   to: string
   icon: ReactNode
-  label: (typeof partMessages)[keyof typeof partMessages] | typeof memberEditMessages.title
+  label: (typeof partMessages)[keyof typeof partMessages]
   /** What it is about, if only the icon is shown. */
   of?: string
 }
