@@ -42,7 +42,7 @@ export const certificate = defineResource<Certificate>(manifest, {
     nameColumn(manifest, { search: true }),
     column('domains', messages.domains, ({ read }) => (read?.domains ?? []).join(' '), {
       search: true,
-      priority: 1,
+      priority: 2,
       width: 180,
       grow: 4,
       cell: (one) => <Domains of={one} />,
@@ -72,7 +72,7 @@ export const certificate = defineResource<Certificate>(manifest, {
     }),
     column('status', words.status, stateOf, {
       search: true,
-      priority: 1,
+      priority: 2,
       width: 120,
       words: certificateStates,
       cell: (one) => <State of={one} />,

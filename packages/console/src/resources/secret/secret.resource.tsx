@@ -30,7 +30,7 @@ export const secret = defineResource<StoredSecret>(manifest, {
       words: secretTypes,
     }),
     column('algorithm', messages.algorithm, keyText, { search: true, priority: 2, width: 110 }),
-    column('expires', messages.expires, ({ expiration }) => expiration, { format: 'moment', priority: 1, width: 140 }),
+    column('expires', messages.expires, ({ expiration }) => expiration, { format: 'moment', priority: 2, width: 140 }),
     column('created', words.created, ({ created }) => created, { format: 'moment', priority: 2, width: 140 }),
     idColumn({ search: true, optional: true }),
   ],
