@@ -25,6 +25,10 @@ test('from Home, a member sees all that stops a connection, and the rule that op
   await expect(page.getByText('With these 2 changes: reachable.')).toBeVisible()
   await expect(page.getByText('Whether a program listens on port 5432 of db-1')).toBeVisible()
   expect(await allFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'It should stay closed' }).click()
+  await expect(page.getByText('It is closed, as you want it.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Review the rule' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'It may be opened' }).click()
 
   await page.getByRole('link', { name: 'Review the rule' }).first().click()
   await expect(page.getByRole('tab', { name: 'Rules', selected: true })).toBeVisible()

@@ -1,7 +1,8 @@
 import { ask, type Answer, type Cloud, type Question } from '@meridian/reachability'
-import { Ban, Check, CircleQuestionMark, EyeOff } from 'lucide-react'
+import { Ban, Check, CircleQuestionMark, EyeOff, Lock } from 'lucide-react'
 import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { Button } from '../../ui/buttons.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { cx } from '../../ui/classes.ts'
 import { FATE_WORDS, FateShape, shownFate } from './fate.tsx'
@@ -14,12 +15,15 @@ import { useSay } from '../../services/reach/use-say.ts'
 interface AnswerViewProps {
   cloud: Cloud
   question: Question
+  /** Whether the user said that it should stay closed. */
+  staysClosed: boolean
+  onStaysClosed: (isSo: boolean) => void
   /** The fields of the question, in the same card. */
   children: ReactNode
 }
 
 /** The answer: one sentence, the way, what opens it, and what nobody can see. */
-export function AnswerView({ cloud, question, children }: AnswerViewProps) {
+export function AnswerView({ cloud, question, staysClosed, onStaysClosed, children }: AnswerViewProps) {
   const { answer, time } = useMemo(() => timedAnswer(cloud, question), [cloud, question])
   return (
     <>
@@ -31,7 +35,10 @@ export function AnswerView({ cloud, question, children }: AnswerViewProps) {
       </section>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-3">
-          {answer.obstacles.length > 0 && <OpenIt cloud={cloud} question={question} answer={answer} />}
+          {(staysClosed || answer.verdict === 'blocked') && (
+            <Intention isClosed={answer.verdict === 'blocked'} isMeant={staysClosed} onChange={onStaysClosed} />
+          )}
+          {answer.obstacles.length > 0 && !staysClosed && <OpenIt cloud={cloud} question={question} answer={answer} />}
           {answer.verdict !== 'blocked' && <RestsOn answer={answer} />}
           <OtherVersion cloud={cloud} question={question} answer={answer} />
         </div>
@@ -42,6 +49,34 @@ export function AnswerView({ cloud, question, children }: AnswerViewProps) {
         </div>
       </div>
     </>
+  )
+}
+
+interface IntentionProps {
+  isClosed: boolean
+  /** Whether the user said that it should stay closed. */
+  isMeant: boolean
+  onChange: (isMeant: boolean) => void
+}
+
+/** That nothing should be opened is an answer, too: it is remembered, and said when it is open after all. */
+function Intention({ isClosed, isMeant, onChange }: IntentionProps) {
+  const { formatMessage } = useIntl()
+  const text = isMeant && (isClosed ? messages.closedAsMeant : messages.openThoughMeant)
+  return (
+    <div
+      role={isMeant && !isClosed ? 'alert' : undefined}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border px-4 py-2.5',
+        isMeant && !isClosed ? 'border-bad bg-bad-soft' : 'border-line bg-surface shadow-near',
+      )}
+    >
+      <Lock aria-hidden className="size-4 shrink-0 text-ink-2" />
+      <p className="min-w-40 flex-1">{formatMessage(text || messages.isItMeant)}</p>
+      <Button size="small" onClick={() => onChange(!isMeant)}>
+        {formatMessage(isMeant ? messages.mayOpen : messages.staysClosed)}
+      </Button>
+    </div>
   )
 }
 

@@ -23,7 +23,7 @@ import { AnswerView } from './AnswerView.tsx'
 import { AskBar } from './AskBar.tsx'
 import { endOptions } from './end-options.ts'
 import { askedIn, questionOf, type Asked } from './question.ts'
-import { recentQuestions, rememberQuestion } from './recent.ts'
+import { recentQuestions, rememberQuestion, shouldStayClosed } from './recent.ts'
 import { reachMessages as messages, reachPhrases as phrases } from '../../services/reach/reach.messages.ts'
 import { ALL, useLists, type ReadLists } from '../../services/reach/use-lists.ts'
 import { protocolName } from '../../services/reach/use-say.ts'
@@ -115,6 +115,7 @@ function AskTab({ lists, search }: { lists: ReadLists; search: Record<string, st
   const asked = askedIn(search)
   const question = questionOf(asked, myAddress)
   const label = useLabel(asked, lists)
+  const [said, setSaid] = useState<Readonly<Record<string, boolean>>>({})
   useEffect(() => {
     if (question !== null) rememberQuestion(owner, asked, label)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the label changes with the question, and only then
@@ -126,7 +127,15 @@ function AskTab({ lists, search }: { lists: ReadLists; search: Record<string, st
   return (
     <div className="grid grid-cols-1 gap-3">
       {question ? (
-        <AnswerView cloud={cloud} question={question}>
+        <AnswerView
+          cloud={cloud}
+          question={question}
+          staysClosed={said[label] ?? shouldStayClosed(recentQuestions(owner), label)}
+          onStaysClosed={(isSo) => {
+            rememberQuestion(owner, asked, label, isSo)
+            setSaid({ ...said, [label]: isSo })
+          }}
+        >
           {bar}
         </AnswerView>
       ) : (
@@ -162,11 +171,12 @@ function Recent({ owner, current }: { owner: string; current: string }) {
   return (
     <Card title={formatMessage(messages.recent)}>
       <ul className="grid gap-1.5">
-        {others.map(({ label, ...asked }) => (
+        {others.map(({ label, staysClosed, ...asked }) => (
           <li key={label}>
             <AppLink to={paths.reachability(asked)} className={linkClass}>
               {label}
             </AppLink>
+            {staysClosed && <span className="text-ink-3"> · {formatMessage(messages.staysClosed)}</span>}
           </li>
         ))}
       </ul>
