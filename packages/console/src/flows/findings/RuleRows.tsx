@@ -32,7 +32,7 @@ const NEXT = 50
 
 /** The cells of a row: below each other in a narrow column. */
 const ROW =
-  'grid grid-cols-[1.5rem_minmax(0,1fr)_2rem] items-start gap-x-3 gap-y-1 px-4 @3xl:grid-cols-[1.5rem_minmax(0,12rem)_minmax(0,1fr)_6rem_6.5rem_2rem]'
+  'grid grid-cols-[1.5rem_minmax(0,1fr)_2rem] items-start gap-x-3 gap-y-1 px-4 @2xl:grid-cols-[1.5rem_minmax(0,12rem)_minmax(0,1fr)_5.5rem_6rem_2rem]'
 
 interface RuleRowsProps {
   rule: Rule
@@ -142,7 +142,7 @@ function FindingRow({ finding, selected, onSelect, onDismiss }: FindingRowProps)
         <ResourceLink type={thing.type} id={thing.id} name={thing.name} />{' '}
         {entry && <span className="text-sm font-normal text-ink-3">{intl.formatMessage(entry.names.one)}</span>}
       </span>
-      <span className="min-w-0 wrap-anywhere text-ink-2 @max-3xl:col-start-2 @max-3xl:row-start-2">
+      <span className="min-w-0 wrap-anywhere text-ink-2 @max-2xl:col-start-2 @max-2xl:row-start-2">
         {serious && (
           <span className="me-2 inline-block font-semibold">
             <Status tone="bad">{intl.formatMessage(messages.serious)}</Status>
@@ -155,7 +155,7 @@ function FindingRow({ finding, selected, onSelect, onDismiss }: FindingRowProps)
           </span>
         )}
       </span>
-      <span className="text-sm text-ink-2 @max-3xl:col-start-2 @max-3xl:row-start-3 @3xl:pt-px">
+      <span className="text-sm text-ink-2 @max-2xl:col-start-2 @max-2xl:row-start-3 @2xl:pt-px">
         {since === null ? (
           <span className="text-ink-3">{intl.formatMessage(messages.notRecorded)}</span>
         ) : (
@@ -164,10 +164,10 @@ function FindingRow({ finding, selected, onSelect, onDismiss }: FindingRowProps)
           </time>
         )}
       </span>
-      <span className="@max-3xl:col-start-2 @max-3xl:row-start-4">
+      <span className="@max-2xl:col-start-2 @max-2xl:row-start-4">
         <SureMark sure={sure} />
       </span>
-      <span className="-my-1 @max-3xl:col-start-3 @max-3xl:row-start-1">
+      <span className="-my-1 @max-2xl:col-start-3 @max-2xl:row-start-1">
         <IconButton
           size="small"
           variant="quiet"
