@@ -59,14 +59,14 @@ export function takePrefetched<T>(client: QueryClient, { queryKey, queryFn }: It
  * Changes what a query has without a request of its own. As one row, or names that come late, say nothing about the rest,
  * its age, its failure and whether it is invalidated stay; `setQueryData` would make it look new and whole.
  */
-export function amend<T>(query: Query | undefined, change: (data: T) => T) {
-  if (query?.state.data === undefined) return
-  const { data, dataUpdatedAt: updatedAt, dataUpdateCount, isInvalidated, status, error } = query.state
+export function amend<T>(cached: Query | undefined, change: (data: T) => T) {
+  if (cached?.state.data === undefined) return
+  const { data, dataUpdatedAt: updatedAt, dataUpdateCount, isInvalidated, status, error } = cached.state
   const changed = change(data as T) // the caller knows what its query has
   if (changed === data) return
   notifyManager.batch(() => {
-    query.setData(changed, { updatedAt, manual: true })
-    query.setState({ dataUpdateCount, isInvalidated, status, error })
+    cached.setData(changed, { updatedAt, manual: true })
+    cached.setState({ dataUpdateCount, isInvalidated, status, error })
   })
 }
 

@@ -44,6 +44,8 @@ const DEMANDS = [
   { id: 'router', label: routerManifest.names.other, added: 1 },
 ]
 
+const firstOf = ([first]: readonly { id: string }[]) => ({ external: first?.id ?? '' })
+
 /** A network that reaches the internet, of a name and a range that are suggested: its subnet, router and gateway follow. */
 export function InternetNetwork() {
   return (
@@ -62,7 +64,7 @@ export function InternetNetwork() {
           defaults={{
             name: newNetworkName(networks),
             cidr: freeRange(networks),
-            external: pools[0]?.id ?? '',
+            ...firstOf(pools),
           }}
           fields={{
             name: { label: words.name },
@@ -75,9 +77,8 @@ export function InternetNetwork() {
               options: pools.map(({ id, name }) => ({ value: id, label: name || id })),
             },
           }}
-          submit={({ external = pools[0]?.id ?? '', ...values }, send) =>
-            submitInternetNetwork({ ...values, external }, send)
-          }
+          // A hidden field is not sent.
+          submit={(values, send) => submitInternetNetwork({ ...firstOf(pools), ...values }, send)}
           failed={(error, { name }, intl) =>
             intl.formatMessage(error instanceof RemainsFailure ? messages.remains : messages.failed, { name })
           }

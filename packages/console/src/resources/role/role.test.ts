@@ -32,9 +32,9 @@ test('a row says which roles it includes and who has it, as soon as that is know
 })
 
 test('users come before groups, each once, and others have other roles', () => {
-  const grant = (role: string, holder: Partial<RoleAssignment>): RoleAssignment => ({
+  const grant = (granted: string, holder: Partial<RoleAssignment>): RoleAssignment => ({
     id: '',
-    role: { id: role, name: '' },
+    role: { id: granted, name: '' },
     scope: {},
     ...holder,
   })

@@ -29,10 +29,10 @@ export const volume = defineResource<Volume>(volumeManifest, {
     query: volumeQueries.list,
     total: async (scope) =>
       scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
-    band: (volume) =>
-      volume.status.startsWith('error') && (
+    band: (item) =>
+      item.status.startsWith('error') && (
         <Suspense fallback={<div className="h-7" />}>
-          <VolumeBand id={volume.id} name={volume.name || volume.id} />
+          <VolumeBand id={item.id} name={volumeLabel(item)} />
         </Suspense>
       ),
     defaultSort: '-created',

@@ -13,7 +13,7 @@ const lettersIn = (path: string): string[] => [
   ...wordsIn(path)
     .join('')
     .replaceAll(/[^a-z]/g, ''),
-  ...'bcdfghjklmnpqrstvwxz',
+  ...'bcdfghjklmnpqrstvwxz'.split(''),
 ]
 
 /**
