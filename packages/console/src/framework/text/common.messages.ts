@@ -2,6 +2,7 @@ import { texts } from './texts.ts'
 
 /** Words that many pages share: columns, fields, tabs and buttons. */
 export const words = texts('word', {
+  secret: 'Secret',
   actions: 'Actions',
   addRule: 'Add Rule',
   adminState: 'Admin State',

@@ -133,7 +133,6 @@ export const moreWords = texts('word', {
   running: 'Running',
   runsOutFirst: 'Runs Out First',
   scope: 'Scope',
-  secret: 'Secret',
   segmentationId: 'Segmentation ID',
   selectAPool: 'Select a pool',
   selectAPort: 'Select a port',

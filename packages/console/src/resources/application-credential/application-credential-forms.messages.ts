@@ -1,11 +1,10 @@
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
-import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const credentialLabels = texts('applicationCredential.form', {
   name: words.name,
   description: words.description,
-  secret: moreWords.secret,
+  secret: words.secret,
   date: 'Expiration Date',
   time: 'Expiration Time',
   roles: typeNames.roles,

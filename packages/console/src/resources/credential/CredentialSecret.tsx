@@ -7,7 +7,6 @@ import { useFailureMessage } from '../../framework/resource/use-failure-message.
 import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { credentialManifest } from './credential.manifest.ts'
-import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
 /** The secret of a credential, requested and shown only on demand, and not kept. */
@@ -19,7 +18,7 @@ export function CredentialSecret({ id }: { id: string }) {
   // Not kept in the cache.
   const fresh = { queryKey: [...queryKey, 'secret'], queryFn, staleTime: 0, gcTime: 0 }
   return (
-    <Card title={formatMessage(moreWords.secret)}>
+    <Card title={formatMessage(words.secret)}>
       {isShown ? (
         <Loaded query={fresh} failed={failureMessage('load', credentialManifest.type, id)}>
           {({ blob }) => <code className="font-mono text-sm whitespace-pre-wrap wrap-anywhere">{blob}</code>}
