@@ -57,7 +57,7 @@ test('a user creates a load balancer, sees who answers, renames and deletes it',
   const remove = page.getByRole('button', { name: 'Delete Load Balancer' })
   await remove.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('The listeners, pools and members are deleted too.')).toBeVisible()
+  await expect(dialog.getByText('The listeners, pools and members of e2e-store are deleted, too.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete Load Balancer' }).click()
   await console.expectToast('Deleted Load Balancer: e2e-store.')
 })

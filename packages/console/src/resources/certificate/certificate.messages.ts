@@ -31,7 +31,7 @@ export const certificatePhrases = texts('certificate', {
 })
 
 export const deleteCertificateSentences = texts<{ body: { names: string } }>('certificate.delete', {
-  body: 'You have selected: {names}. The keys and chains are deleted too. Listeners that use one cannot be changed any more.',
+  body: 'The keys and chains of {names} are deleted, too.',
 })
 
 export const certificateStates = texts('certificate.state', {
