@@ -77,7 +77,7 @@ async function timesOf(
   for (let round = 0; round < ROUNDS; round += 1) {
     const name = `renamed-${round}`
     await cloud.send('PUT', `${list}/${item?.id}`, { [one]: { name } })
-    times.push(await timed(() => page.getByRole('gridcell', { name, exact: true }).first().waitFor()))
+    times.push(await timed(() => page.getByRole('link', { name, exact: true }).first().waitFor()))
   }
   return times
 }
