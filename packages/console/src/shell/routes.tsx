@@ -7,18 +7,22 @@ import {
   redirect,
   type AnyRoute,
 } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { pages } from '../flows/pages.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
 import { prefetchPanel } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry, RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Frame } from './frame/Frame.tsx'
 import { StartPage } from './pages/StartPage.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { PanelGuard } from './pages/PanelGuard.tsx'
-import { ErrorPage, NotFoundPage } from './pages/notice-pages.tsx'
+import { ErrorPage } from './pages/notice-pages.tsx'
+
+const NotFoundPage = lazyPart(async () => (await import('./pages/refusal-pages.tsx')).NotFoundPage)
 
 /** Why the router loads a page: hovering a link, opening the page, or a change of its search parameters. */
 type LoaderCause = 'preload' | 'enter' | 'stay'
@@ -116,7 +120,11 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: () => (
+      <Suspense fallback={<LoadingPage />}>
+        <NotFoundPage />
+      </Suspense>
+    ),
   })
 }
 

@@ -2,7 +2,8 @@ import { CloudOff, Unplug } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { describeError } from '../../framework/text/error-text.ts'
-import { ForbiddenPage, HomeLink, PageNotice } from './notice-pages.tsx'
+import { PageNotice } from './notice-pages.tsx'
+import { ForbiddenPage, HomeLink } from './refusal-pages.tsx'
 import { pageMessages } from './page.messages.ts'
 
 /** Instead of a panel that is not available: a sentence, the outage of its service, or null if the policy forbids it. */

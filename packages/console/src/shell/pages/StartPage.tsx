@@ -6,7 +6,7 @@ import { entriesOf } from '../navigation/navigation.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 
-const ForbiddenPage = lazyPart(async () => (await import('./notice-pages.tsx')).ForbiddenPage)
+const ForbiddenPage = lazyPart(async () => (await import('./refusal-pages.tsx')).ForbiddenPage)
 
 /** Redirects to the home page of the cloud or of the project, or to the first page that the user may see. */
 export function StartPage() {

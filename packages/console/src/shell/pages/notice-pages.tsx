@@ -1,14 +1,12 @@
-import { Link, type ErrorComponentProps, useRouter, useLocation } from '@tanstack/react-router'
-import { CircleAlert, RotateCw, Lock, MapPinOff } from 'lucide-react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CircleAlert, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
-import { buttonClass } from '../../ui/classes.ts'
 import { useUiTexts } from '../../ui/texts.ts'
 import { CrashReason, isScriptError } from './CrashBoundary.tsx'
-import { LoadingPage } from './LoadingPage.tsx'
-import { pageMessages, notFoundText } from './page.messages.ts'
+import { pageMessages } from './page.messages.ts'
 
 export interface PageNoticeProps {
   icon: ReactNode
@@ -37,12 +35,6 @@ export function PageNotice({ icon, title, children, action }: PageNoticeProps) {
   )
 }
 
-export const HomeLink = () => (
-  <Link to="/" className={buttonClass()}>
-    <FormattedMessage {...pageMessages.home} />
-  </Link>
-)
-
 /** Replaces a page that crashed; the frame keeps working. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { formatMessage } = useIntl()
@@ -65,38 +57,6 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       }
     >
       <CrashReason error={error} />
-    </PageNotice>
-  )
-}
-
-export function ForbiddenPage() {
-  return (
-    <PageNotice
-      icon={<Lock aria-hidden />}
-      title={useIntl().formatMessage(pageMessages.forbidden)}
-      action={<HomeLink />}
-    >
-      <FormattedMessage {...pageMessages.forbiddenText} />
-    </PageNotice>
-  )
-}
-
-/** The path that the server served this document for: loading it again would return here. */
-const SERVED_PATH = location.pathname
-
-/** The server may know an address that the router does not: the page is loaded from the server, once. */
-export function NotFoundPage() {
-  const { formatMessage } = useIntl()
-  // On each navigation: one unknown address may follow another.
-  const pathname = useLocation({ select: () => location.pathname })
-  const isFromServer = pathname === SERVED_PATH
-  useEffect(() => {
-    if (!isFromServer) location.reload()
-  }, [isFromServer])
-  if (!isFromServer) return <LoadingPage />
-  return (
-    <PageNotice icon={<MapPinOff aria-hidden />} title={formatMessage(pageMessages.notFound)} action={<HomeLink />}>
-      <FormattedMessage {...notFoundText} values={{ path: pathname }} />
     </PageNotice>
   )
 }

@@ -16,7 +16,7 @@ import { entriesOfHalf, entriesOfService, type Half, type NavHalf } from '../nav
 import { SERVICE_ICONS } from '../navigation/service-icons.ts'
 import { useNavigation } from '../navigation/use-navigation.ts'
 import { LoadingPage } from '../pages/LoadingPage.tsx'
-import { ForbiddenPage } from '../pages/notice-pages.tsx'
+import { ForbiddenPage } from '../pages/refusal-pages.tsx'
 import { findPlaces } from './find-places.ts'
 import { PlaceRow } from './PlaceRow.tsx'
 import { placesMessages as messages } from './places-page.messages.ts'
