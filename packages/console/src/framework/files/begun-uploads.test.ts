@@ -6,7 +6,7 @@ const upload = (id: string) => ({ type: 'OS::Swift::Object', id, part: 'u1', nam
 /** A new window: module state is gone, browser storage is not. */
 async function newWindow() {
   vi.resetModules()
-  return import('./begun-uploads.ts')
+  return { ...(await import('./uploader.ts')), ...(await import('./begun-uploads.ts')) }
 }
 
 beforeEach(() => {

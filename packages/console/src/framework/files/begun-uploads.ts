@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { currentUploader, UPLOADS_KEY as KEY, type Uploader } from './uploader.ts'
 
 const BegunUpload = z.object({
   /** The type and id of the resource that is created. */
@@ -17,27 +18,18 @@ const BegunUpload = z.object({
 /** A started upload that may leave useless data in the cloud unless it finishes. */
 export type BegunUpload = z.infer<typeof BegunUpload>
 
-/** The user who uploads, and the project. */
-export type Uploader = Pick<BegunUpload, 'user' | 'project'>
-
-const KEY = 'meridian.uploads'
-
 /** Other windows of the same browser reply within this time, or do not exist. */
 const REPLY_MS = 300
 
 /** The uploads that run in this window. */
 const held = new Set<string>()
-let uploader: Uploader | null = null
 let ownChannel: BroadcastChannel | null = null
-
-export function uploadsAreOf(next: Uploader): void {
-  uploader = next
-}
 
 const keyOf = ({ type, id, part }: Pick<BegunUpload, 'type' | 'id' | 'part'>) => [type, id, part].join(' ')
 
 /** Stores an upload beyond the life of this window, and returns a function that removes it. */
 export function rememberUpload(upload: Omit<BegunUpload, 'at' | 'user' | 'project'>): () => void {
+  const uploader = currentUploader()
   if (!uploader) return () => {}
   const begun: BegunUpload = { ...upload, ...uploader, at: Date.now() }
   const key = keyOf(begun)
@@ -52,8 +44,6 @@ export function forgetUpload(upload: BegunUpload): void {
   held.delete(key)
   write(read().filter((other) => keyOf(other) !== key))
 }
-
-export const anyUploadsBegun = (): boolean => read().length > 0
 
 /** The uploads that this user started in this project in a window that is now closed. */
 export async function interruptedUploads({ user, project }: Uploader): Promise<BegunUpload[]> {

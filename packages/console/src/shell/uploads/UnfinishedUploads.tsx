@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import {
-  forgetUpload,
-  interruptedUploads,
-  type BegunUpload,
-  type Uploader,
-} from '../../framework/files/begun-uploads.ts'
+import { forgetUpload, interruptedUploads, type BegunUpload } from '../../framework/files/begun-uploads.ts'
+import type { Uploader } from '../../framework/files/uploader.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { refreshLists } from '../../framework/resource/item-cache.ts'
 import { useRegistry, entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'
