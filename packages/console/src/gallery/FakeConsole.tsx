@@ -7,7 +7,7 @@ import { ScopeChangeProvider, type ScopeChange } from '../framework/session/sess
 import { RefusalDetails } from '../services/failure/RefusalDetails.tsx'
 import { responding, fakeFetch, type FakeResponse } from './fake-api.ts'
 
-export const fakeSession: UserSession = {
+const fakeSession: UserSession = {
   id: 'user-1',
   username: 'demo',
   user_domain_id: 'default',

@@ -1,8 +1,10 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Button } from './buttons.tsx'
-import { CopyButton } from './copy.tsx'
+import { lazyPart } from './lazy-part.ts'
 import { useUiTexts } from './texts.ts'
+
+const CopyButton = lazyPart(async () => (await import('./copy.tsx')).CopyButton)
 
 export interface EmptyStateProps {
   icon?: ReactNode
@@ -63,7 +65,9 @@ export function RequestId({ id }: { id: string }) {
   return (
     <span className="flex max-w-full items-center gap-1 text-sm text-ink-2">
       <span className="shrink-0">{texts.requestId}</span> <code className="truncate font-mono">{id}</code>
-      <CopyButton value={id} size="small" />
+      <Suspense fallback={<span className="size-6" />}>
+        <CopyButton value={id} size="small" />
+      </Suspense>
     </span>
   )
 }

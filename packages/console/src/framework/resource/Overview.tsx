@@ -7,23 +7,15 @@ import { useCellContext } from './cell-context.ts'
 import type { Fact } from './column.ts'
 import type { Item } from './item.ts'
 
-interface OverviewOptions<T extends Item> {
+interface OverviewProps<T extends Item> {
+  item: T
   title: MessageDescriptor
   facts: readonly Fact<T>[]
   cards?: (item: T) => ReactNode
 }
 
-/** Of facts with the same header only the last, in the place of the first: what a type adds replaces its column. */
-export const onePerHeader = <T extends Item>(facts: readonly Fact<T>[]): Fact<T>[] => [
-  ...new Map(facts.map((fact) => [fact.header.id, fact])).values(),
-]
-
 /** The overview tab of a type: its facts in one card, and the type's own cards beside it. */
-export const overviewOf =
-  <T extends Item>(options: OverviewOptions<T>) =>
-  (item: T): ReactNode => <Overview {...options} item={item} />
-
-function Overview<T extends Item>({ title, facts, cards, item }: OverviewOptions<T> & { item: T }) {
+export function Overview<T extends Item>({ title, facts, cards, item }: OverviewProps<T>) {
   const { formatMessage } = useIntl()
   const about = (
     <Card title={formatMessage(title)}>

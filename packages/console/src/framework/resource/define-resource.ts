@@ -1,11 +1,21 @@
+import { createElement } from 'react'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { projectTarget } from '@meridian/contract'
 import { modalsOf, type Dialogs } from './dialogs.ts'
 import { facetOf } from './column-facet.ts'
 import { words } from '../text/common.messages.ts'
-import { onePerHeader, overviewOf } from './Overview.tsx'
+import type { Overview as OverviewPart } from './Overview.tsx'
+import type { Fact } from './column.ts'
 import type { Item } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
 import type { DetailsPart, DetailsTab, ListPart, Resource, WorkPart } from './resource.ts'
+
+const Overview = lazyPart(async () => (await import('./Overview.tsx')).Overview) as typeof OverviewPart // lazy loses the generic type
+
+/** Of facts with the same header only the last, in the place of the first: what a type adds replaces its column. */
+export const onePerHeader = <T extends Item>(facts: readonly Fact<T>[]): Fact<T>[] => [
+  ...new Map(facts.map((fact) => [fact.header.id, fact])).values(),
+]
 
 /** The same with defaults for these members, derived from the rest. */
 type Defaulted<P, K extends keyof P> = Omit<P, K> & Partial<Pick<P, K>>
@@ -41,7 +51,8 @@ export function defineResource<T extends Item>(
   const { cards, overview, firstTabs = [], ...details } = page
   const { columns, actions = [] } = declared
   const facts = onePerHeader([...columns.filter(({ listOnly }) => !listOnly), ...(details.facts ?? [])])
-  const render = overview ?? overviewOf<T>({ title: manifest.names.one, facts, cards })
+  const render =
+    overview ?? ((item: T) => createElement(Overview<T>, { title: manifest.names.one, facts, cards, item }))
   const searched = columns.filter(({ search }) => search).map((column) => facetOf(column))
   return {
     label: nameOrId,

@@ -7,7 +7,6 @@ import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/uploader.ts
 import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
 import { storedPlanKeys } from '../../framework/plan/plan-keys.ts'
 import { useOwner, useSession } from '../../framework/session/session.ts'
-import { recordVisit } from '../../framework/session/visits.ts'
 import { typeOfDetails } from '../../paths.ts'
 import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { buttonClass, cx } from '../../ui/classes.ts'
@@ -23,6 +22,13 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 const UnfinishedUploads = lazyPart(async () => (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads)
 const UnfinishedPlans = lazyPart(async () => (await import('../plans/UnfinishedPlans.tsx')).UnfinishedPlans)
 const JumpKeys = lazyPart(async () => (await import('./jump-keys.ts')).JumpKeys)
+/** For the next time: nothing waits for it, and nobody misses it. */
+const rememberPlace = (owner: string, path: string) =>
+  import('../../framework/session/visits.ts').then(
+    ({ recordVisit }) => recordVisit(owner, path.replace(/\/$/, '')),
+    () => {},
+  )
+
 const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
 const PhoneBar = lazyPart(async () => (await import('./PhoneBar.tsx')).PhoneBar)
@@ -58,7 +64,7 @@ export function Frame({ base }: { base: string }) {
   const go = useCallback((to: string) => void navigate({ to }), [navigate])
   const showHelp = useCallback(() => setHelp('open'), [])
   usePageChange((path) => {
-    if (typeOfDetails(path) === null) recordVisit(owner, path.replace(/\/$/, ''))
+    if (typeOfDetails(path) === null) void rememberPlace(owner, path)
     // A hash names the part of the page to focus.
     if (location.hash) return
     main.current?.focus({ preventScroll: true })
