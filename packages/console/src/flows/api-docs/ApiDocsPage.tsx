@@ -73,7 +73,8 @@ function Call({ call }: { call: ApiCall }) {
   const [isOpen, setIsOpen] = useState(false)
   const { method, path, summary } = call
   return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    // The document is English in every language.
+    <details lang="en" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-0.5 px-4 py-2 hover:bg-hover">
         <code className={cx('w-14 shrink-0 text-sm font-semibold', COLOURS[method] ?? 'text-accent')}>{method}</code>
         <code className="min-w-0 text-sm wrap-anywhere">{path}</code>

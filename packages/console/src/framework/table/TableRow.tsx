@@ -184,7 +184,8 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             colSpan={shown.length + 3}
             className="border-b border-s-3 border-line border-s-bad bg-bad-soft px-4 py-2"
           >
-            {band}
+            {/* As wide as the window: nobody scrolls sideways to read a sentence. */}
+            <div className="sticky start-4 max-w-[calc(100cqi-2rem)]">{band}</div>
           </td>
         </tr>
       )}
