@@ -39,7 +39,7 @@ test('a user is kept from the wrong row, the wrong project, a double click, a st
   // A stale tab: somebody else has deleted it, which is what the user wants.
   await cloud.deleteImage(other)
   await console.rowAction('mis-c', 'Delete Image')
-  await question.getByRole('button', { name: 'Delete Image' }).click()
+  await page.getByRole('dialog', { name: 'Delete mis-c?' }).getByRole('button', { name: 'Delete Image' }).click()
   await expect(console.row('mis-c')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 

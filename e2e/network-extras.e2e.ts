@@ -185,7 +185,9 @@ test('[SHELL-17] a network service that does not answer keeps its entries, and i
   const { page } = console
   await meridian.faults({ service: 'network', drop: true })
   await console.load('/home')
-  await console.openPlace('Trunks The service does not answer')
+  // Its mark comes when the service has not answered in time.
+  await console.navigation.getByRole('link', { name: 'All places' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Trunks The service does not answer' }).click()
   await console.expectToast('Cannot get the extension list.')
   await expect(page.getByRole('heading', { name: 'The service does not answer' })).toBeVisible()
   await expect(page.getByText('Unable to establish connection to the network service.').first()).toBeVisible()

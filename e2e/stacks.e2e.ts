@@ -164,11 +164,11 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
 
   // Each stack opens on its own tab, and a failed one on the tab that shows the failure.
   await console.open('/project/stacks')
-  await page.getByRole('link', { name: 'analytics' }).click()
+  await page.getByRole('link', { name: 'analytics', exact: true }).click()
   await expect(failure).toBeVisible()
   await page.getByRole('tab', { name: 'Snapshots' }).click()
   await console.open('/project/stacks')
-  await page.getByRole('link', { name: 'analytics' }).click()
+  await page.getByRole('link', { name: 'analytics', exact: true }).click()
   await expect(failure).toBeVisible()
 
   // Nested stacks unfold, members that are alike are one card, and the keyboard leads on into the nested stack.

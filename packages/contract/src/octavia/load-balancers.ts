@@ -69,7 +69,16 @@ const NewLoadBalancer = z.object({
       name: text,
       protocol: z.string().min(1),
       protocol_port: balancedPort,
+      /** The reference of a certificate, for HTTPS that ends here. */
+      default_tls_container_ref: z.string().min(1).optional(),
       default_pool: NewPool.optional(),
+      l7policies: several(
+        z.object({
+          action: z.literal('REDIRECT_PREFIX'),
+          redirect_prefix: z.url({ protocol: /^https?$/ }),
+          rules: several(z.object({ type: z.string().min(1), compare_type: z.string().min(1), value: z.string() })),
+        }),
+      ).optional(),
     }),
   ).optional(),
 })

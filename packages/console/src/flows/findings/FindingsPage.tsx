@@ -98,7 +98,7 @@ export function FindingsPage({ manifest, scope }: PageProps) {
             <>
               <RefreshButton fetching={lists.isFetching} onRefresh={lists.refetch} />
               <Button icon={<Download aria-hidden />} disabled={shown.length === 0} onClick={() => void csv()}>
-                CSV
+                {'CSV'}
               </Button>
               <Button icon={<SlidersHorizontal aria-hidden />} onClick={() => setDialog(true)}>
                 {formatMessage(messages.thresholds)}
@@ -219,8 +219,8 @@ function useMatches(findings: readonly Finding[], text: string): readonly Findin
     if (wanted === '') return findings
     return findings.filter(({ thing, rule }) => {
       const entry = entryOfType(registry, thing.type)
-      const words = [thing.name, thing.id, entry ? formatMessage(entry.names.one) : '', formatMessage(ruleTitles[rule])]
-      return words.some((word) => word.toLowerCase().includes(wanted))
+      const known = [thing.name, thing.id, entry ? formatMessage(entry.names.one) : '', formatMessage(ruleTitles[rule])]
+      return known.some((word) => word.toLowerCase().includes(wanted))
     })
   }, [findings, text, registry, formatMessage])
 }

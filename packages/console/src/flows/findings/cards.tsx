@@ -104,7 +104,7 @@ export function SelectedCard({ className, chosen, onClear, onDelete, onDismiss }
               {thing.name} <span className="text-sm text-ink-3">{formatMessage(ruleTitles[rule])}</span>
             </li>
           ))}
-          {chosen.length > NAMED && <li className="text-ink-3">+ {chosen.length - NAMED}</li>}
+          {chosen.length > NAMED && <li className="text-ink-3">{`+ ${chosen.length - NAMED}`}</li>}
         </ul>
         {deletable.length < chosen.length && (
           <p className="text-sm text-ink-2">{formatMessage(phrases.deletable, { count: deletable.length })}</p>

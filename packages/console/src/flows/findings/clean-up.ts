@@ -31,7 +31,7 @@ interface Target extends Item {
 const lookAhead: LookAhead<Target> = async (targets, { intl, project }) => {
   const byAction = Map.groupBy(targets, ({ action }) => action)
   const looks = await Promise.all(
-    [...byAction].map(([action, some]) =>
+    [...byAction].map(async ([action, some]) =>
       action.look?.(
         some.map(({ item }) => item),
         { intl, project, label: (item) => some.find(({ id }) => id === item.id)?.label ?? item.id },

@@ -8,7 +8,6 @@ import {
   image,
   OLD,
   opening,
-  port,
   server,
   serverGroup,
   stack,

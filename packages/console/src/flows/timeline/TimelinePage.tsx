@@ -93,10 +93,10 @@ export function TimelinePage({ manifest, scope }: PageProps) {
                 }}
               />
               <Button icon={<Download aria-hidden />} disabled={found.length === 0} onClick={() => void save.csv()}>
-                CSV
+                {'CSV'}
               </Button>
               <Button icon={<Download aria-hidden />} disabled={found.length === 0} onClick={save.json}>
-                JSON
+                {'JSON'}
               </Button>
             </>
           }

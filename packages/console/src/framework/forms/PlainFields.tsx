@@ -87,7 +87,11 @@ function OneField({ name, spec, rule, form }: OneFieldProps) {
       {above}
       <Field of={form} name={name}>
         {(field, clear) => {
-          if (!draw) return widgetFor(rule, spec, { ...field, hint }, intl)
+          const change = (next: unknown) => {
+            field.onChange(next)
+            spec.onChosen?.(next as never, form) // declared for this field's own value
+          }
+          if (!draw) return widgetFor(rule, spec, { ...field, onChange: change, hint }, intl)
           return draw(field as BoundField<never>, form, clear) // `draw` was declared for this field's own value
         }}
       </Field>

@@ -94,6 +94,8 @@ export interface FieldSpec<T = never, V extends FieldValues = FieldValues> {
   placeholder?: string
   /** Of a number. */
   unit?: string
+  /** Called on a change, if other fields depend on it. */
+  onChosen?: (value: T, form: ResourceForm<V>) => void
   /** Another widget; null if another field's widget has it. */
   draw?: ((field: BoundField<T>, form: ResourceForm<V>, clear: () => void) => ReactNode) | null
 }

@@ -6,10 +6,10 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const OffersNote = lazyPart(async () => (await import('./OffersNote.tsx')).OffersNote)
 
-export const PENDING_OFFERS = { visibility: 'shared', member_status: 'pending' }
+const PENDING = { visibility: 'shared', member_status: 'pending' }
 
 /** Shared images that nobody of the project has answered yet, and the project's own shared ones. */
-export const imageOffers = query(imageEndpoints.imageList, { query: PENDING_OFFERS })
+export const imageOffers = query(imageEndpoints.imageList, { query: PENDING })
 
 /** Lists leave out images that other projects offer: this shows that there are some. */
 export function ImageOffers() {
@@ -18,7 +18,7 @@ export function ImageOffers() {
   return (
     count > 0 && (
       <Suspense>
-        <OffersNote count={count} />
+        <OffersNote count={count} query={PENDING} />
       </Suspense>
     )
   )

@@ -5,13 +5,17 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
-import { balancerDefaults, balancerRequest, balancerSchema } from './load-balancer-form.ts'
+import { certificateChoices } from './certificate-choices.ts'
 import {
-  algorithmWords,
-  balancerFormMessages as messages,
-  checkWords,
-  protocolWords,
-} from './load-balancer-forms.messages.ts'
+  balancerDefaults,
+  balancerRequest,
+  balancerSchema,
+  endsHttps,
+  mayRedirect,
+  portOf,
+} from './load-balancer-form.ts'
+import { algorithmWords, balancerFormMessages as messages, checkWords } from './load-balancer-forms.messages.ts'
+import { listenerProtocols, partMessages } from './part-forms.messages.ts'
 
 const subnets = choicesOf({ query: query(subnetEndpoints.subnetList), placeholder: messages.chooseSubnet })
 
@@ -24,8 +28,20 @@ export const CreateLoadBalancer = () => (
     fields={{
       name: { label: words.name },
       vip_subnet_id: { label: messages.subnet, hint: messages.subnetHint, options: subnets, beside: true },
-      protocol: { label: moreWords.protocol, words: protocolWords },
+      protocol: {
+        label: moreWords.protocol,
+        words: listenerProtocols,
+        onChosen: (protocol, form) => form.set('protocol_port', portOf(protocol, form.values.protocol_port)),
+      },
       protocol_port: { label: messages.port, beside: true },
+      certificate: { label: partMessages.certificate, options: certificateChoices, shown: endsHttps },
+      redirects: { label: messages.redirects, shown: mayRedirect },
+      host: {
+        label: messages.host,
+        hint: messages.hostHint,
+        placeholder: 'www.example.org',
+        shown: (form) => mayRedirect(form) && form.redirects,
+      },
       lb_algorithm: { label: messages.algorithm, words: algorithmWords, beside: true },
       members: { label: words.members, hint: messages.membersHint, multiline: 4, mono: true },
       check: { label: messages.check, words: checkWords },

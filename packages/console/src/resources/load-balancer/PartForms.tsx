@@ -1,9 +1,8 @@
-import { balancerPartEndpoints as endpoints, certificateEndpoints } from '@meridian/contract'
+import { balancerPartEndpoints as endpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { query } from '../../api/query.ts'
-import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { certificateChoices } from './certificate-choices.ts'
 import { algorithmWords, balancerFormMessages } from './load-balancer-forms.messages.ts'
 import {
   checkTypes,
@@ -22,17 +21,6 @@ const described = {
   description: { label: words.description, beside: true },
 }
 const adminState = { label: words.adminState, as: 'switch' } as const
-
-/** Those with a key, by name; of what else a listener refers to, the references are shown. */
-const certificates = choicesOf({
-  query: query(certificateEndpoints.certificateList),
-  options: ({ items }) =>
-    items
-      .filter(({ has_key: hasKey }) => hasKey)
-      .map(({ reference, name, read }) => ({ value: reference, label: name, note: read?.domains.join(', ') })),
-  placeholder: messages.chooseCertificate,
-  none: messages.noCertificates,
-})
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name || id })
 
@@ -68,7 +56,7 @@ export function ListenerForm({ parent }: { parent: string }) {
             },
             default_tls_container_ref: {
               label: messages.certificate,
-              options: certificates,
+              options: certificateChoices,
               shown: ({ protocol }) => protocol === 'TERMINATED_HTTPS',
             },
             sni_container_refs: {

@@ -7,6 +7,10 @@ export const balancerFormMessages = texts('loadBalancer.form', {
   port: 'Port',
   algorithm: 'Next Member',
   membersHint: 'Each on a line of its own, as 10.0.0.11:8080. Without a port it is the one above.',
+  redirects: 'Send requests to port 80 on to HTTPS',
+  host: 'Name of the site',
+  hostHint: 'The name that people type. Requests to port 80 go on to it, with their path.',
+  notHost: 'Type a name as www.example.org.',
   check: 'Health Check',
   adminStateHint: 'Switched off, it takes no connections.',
 })
@@ -14,13 +18,6 @@ export const balancerFormMessages = texts('loadBalancer.form', {
 export const memberPhrases = texts<{ invalid: { text: string }; twice: { text: string } }>('loadBalancer.form', {
   invalid: '{text} is not an IP address with a port.',
   twice: '{text} is there twice.',
-})
-
-/** By what the listener speaks; the pool speaks the same. */
-export const protocolWords = texts('loadBalancer.protocol', {
-  HTTP: 'HTTP',
-  HTTPS: 'HTTPS, passed through',
-  TCP: 'TCP',
 })
 
 export const algorithmWords = texts('loadBalancer.algorithm', {
