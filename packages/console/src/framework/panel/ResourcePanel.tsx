@@ -24,7 +24,7 @@ import { inSentence } from '../text/wording.ts'
 import type { BatchBar as Bar } from './BatchBar.tsx'
 import type { PanelTools as Tools } from './PanelTools.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
-import { GlobalActions } from './panel-actions.tsx'
+import { GlobalActions, RefreshButton } from './panel-actions.tsx'
 import { Count, PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { noteMark } from './panel-marks.ts'
 import { usePanelList } from './use-panel-list.ts'
@@ -37,7 +37,7 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const PanelTools = lazyPart(async () => (await import('./PanelTools.tsx')).PanelTools) as unknown as typeof Tools // as for the BatchBar
 const BatchBar = lazyPart(async () => (await import('./BatchBar.tsx')).BatchBar) as unknown as typeof Bar // a lazy component loses the type of its items
-const Age = lazyPart(async () => (await import('./RefreshButton.tsx')).Age)
+const Age = lazyPart(async () => (await import('./Age.tsx')).Age)
 const HalfCount = lazyPart(async () => (await import('./HalfList.tsx')).HalfCount)
 const HalfEmpty = lazyPart(async () => (await import('./HalfList.tsx')).HalfEmpty)
 const SelectTheRest = lazyPart(async () => (await import('./HalfList.tsx')).SelectTheRest)
@@ -171,6 +171,7 @@ export function ResourcePanel<T extends Item>({
           />
         </div>
         <div className="flex h-9 min-w-34 items-center gap-0.5">
+          <RefreshButton fetching={list.fetching} onRefresh={refresh} />
           <Suspense fallback={null}>
             <PanelTools
               type={resource.type}
@@ -183,8 +184,6 @@ export function ResourcePanel<T extends Item>({
               whole={whole}
               preferences={preferences}
               onChange={setPreferences}
-              fetching={list.fetching}
-              onRefresh={refresh}
             />
           </Suspense>
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageOf } from './RefreshButton.tsx'
+import { ageOf } from './Age.tsx'
 
 const ago = (seconds: number) => ageOf(1_000_000, 1_000_000 + seconds * 1000)
 

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, RefreshCw } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
@@ -69,6 +69,24 @@ function WaysMenu({ action, ways, variant, whyNot }: WaysMenuProps) {
           className={cx('-ms-px rounded-s-none', variant === 'primary' && 'border-s-accent-ink/40')}
         />
       }
+    />
+  )
+}
+
+interface RefreshButtonProps {
+  fetching: boolean
+  onRefresh: () => void
+}
+
+/** Refetches the rows. */
+export function RefreshButton({ fetching, onRefresh }: RefreshButtonProps) {
+  const intl = useIntl()
+  return (
+    <IconButton
+      label={intl.formatMessage(tableMessages.refresh)}
+      icon={<RefreshCw aria-hidden className={cx(fetching && 'animate-spin')} />}
+      disabled={fetching}
+      onClick={onRefresh}
     />
   )
 }

@@ -1,29 +1,8 @@
-import { RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '../../ui/buttons.tsx'
-import { cx } from '../../ui/classes.ts'
 import { tableMessages } from '../table/table.messages.ts'
 
 const TICK_MS = 1000
-
-interface RefreshButtonProps {
-  fetching: boolean
-  onRefresh: () => void
-}
-
-/** Refetches the rows. */
-export function RefreshButton({ fetching, onRefresh }: RefreshButtonProps) {
-  const intl = useIntl()
-  return (
-    <IconButton
-      label={intl.formatMessage(tableMessages.refresh)}
-      icon={<RefreshCw aria-hidden className={cx(fetching && 'animate-spin')} />}
-      disabled={fetching}
-      onClick={onRefresh}
-    />
-  )
-}
 
 /** How old the rows are, which were fetched at this time in ms; nothing for 0, and Infinity if they are live. */
 export function Age({ updatedAt }: { updatedAt: number }) {
