@@ -32,7 +32,7 @@ reduced motion, more contrast and forced colours are followed.
 `
 
 /** docs/accessibility.md: each criterion with its verdict and the tests that hold it. */
-export function accessibilityDocument(): string {
+function accessibilityDocument(): string {
   const count = (verdict: Verdict) => CRITERIA.filter((each) => each.verdict === verdict).length
   const sum = `Of ${CRITERIA.length} criteria the console supports ${count('supports')}, ${count('partially-supports')} partly, and ${count('not-applicable')} do not apply.`
   const rows = CRITERIA.map((each) => {
@@ -44,7 +44,7 @@ export function accessibilityDocument(): string {
 }
 
 /** The same for machines, as the General Services Administration of the United States defines it. */
-export function openAcr(): string {
+function openAcr(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string } // our own file
   const chapter = (level: Criterion['level']) =>
     CRITERIA.filter((each) => each.level === level).flatMap((each) => [
