@@ -24,6 +24,7 @@ import { inSentence } from '../text/wording.ts'
 import type { BatchBar as Bar } from './BatchBar.tsx'
 import type { PanelTools as Tools } from './PanelTools.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
+import { Age } from './Age.tsx'
 import { GlobalActions, RefreshButton } from './panel-actions.tsx'
 import { Count, PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { noteMark } from './panel-marks.ts'
@@ -37,7 +38,6 @@ import { lazyPart } from '../../ui/lazy-part.ts'
 
 const PanelTools = lazyPart(async () => (await import('./PanelTools.tsx')).PanelTools) as unknown as typeof Tools // as for the BatchBar
 const BatchBar = lazyPart(async () => (await import('./BatchBar.tsx')).BatchBar) as unknown as typeof Bar // a lazy component loses the type of its items
-const Age = lazyPart(async () => (await import('./Age.tsx')).Age)
 const HalfCount = lazyPart(async () => (await import('./HalfList.tsx')).HalfCount)
 const HalfEmpty = lazyPart(async () => (await import('./HalfList.tsx')).HalfEmpty)
 const SelectTheRest = lazyPart(async () => (await import('./HalfList.tsx')).SelectTheRest)
@@ -142,13 +142,7 @@ export function ResourcePanel<T extends Item>({
               ? intl.formatMessage(tableMessages.partOf, { count: total, total: half.total })
               : `${intl.formatNumber(total)}${half ? '+' : ''}`)
           }
-          beside={
-            !list.loading && (
-              <Suspense>
-                <Age updatedAt={known} />
-              </Suspense>
-            )
-          }
+          beside={!list.loading && <Age updatedAt={known} />}
           actions={mainButtons}
         />
       )}
