@@ -156,7 +156,10 @@ export async function walkDialog({ name, item, parameter }: DialogAddress): Prom
   if (!(await open())) return result('does not open again', key)
   // What a button added may be gone with it.
   const isButton = key.startsWith('BUTTON')
-  const same = await until(() => controls().find((each) => keyOf(each) === key), isButton ? 2000 : PATIENCE_MS)
+  // What is defined for a name may come later than its value, with a widget of its own.
+  const isSame = (each: HTMLElement) =>
+    keyOf(each) === key || (changed.ariaLabel !== null && each.ariaLabel === changed.ariaLabel)
+  const same = await until(() => controls().find(isSame), isButton ? 2000 : PATIENCE_MS)
   const found = dialogs().at(-1)
   if (!same && !isButton)
     return result(`opened again without the control, with ${controls().map(keyOf).join(' | ').slice(0, 200)}`, key)
