@@ -27,7 +27,7 @@ try {
   console.error(error)
   process.exitCode = 1
 } finally {
-  // Programs that outlive this one would hold its output open for whoever reads it.
+  // CI would wait for programs that go on running.
   await stopShared()
 }
 // A bench that hangs still has something to wait for.

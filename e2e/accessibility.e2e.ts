@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openLaunchWizard } from './support/launch-wizard.ts'
 import { expect, test } from './support/test.ts'
 
 /** Where the keyboard is. */
@@ -10,7 +11,7 @@ test('the keyboard stays where it is: at a tab that was pressed first, and in th
   await console.fromHome('Instances')
   const row = console.row('web-1')
   await expect(row.getByRole('rowheader')).toContainText('web-1')
-  // What stands below a row is said with it, and its links say what they are about.
+  // A screen reader says the band below a row with the row, and which item its link is about.
   const failed = console.row('render-1')
   await expect(failed).toHaveAccessibleDescription(/Why did it fail\?/)
   await expect(page.getByRole('link', { name: 'Why did it fail? render-1' })).toBeVisible()
@@ -40,7 +41,8 @@ test('the keyboard stays where it is: at a tab that was pressed first, and in th
 test('at 400 % zoom, every control of a long dialog is seen when it has the focus', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/instances?modal=launch-instance')
+  await console.fromHome('Instances')
+  await openLaunchWizard(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('textbox', { name: /^Instance Name/ })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 256 })

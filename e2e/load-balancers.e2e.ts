@@ -4,7 +4,7 @@ import { expect, findings, test } from './support/test.ts'
 test('a user creates a load balancer, sees who answers, renames and deletes it', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/load_balancer')
+  await console.fromHome('Load Balancers')
   await page.getByRole('link', { name: 'Create Load Balancer' }).first().click()
   const create = page.getByRole('dialog', { name: 'Create Load Balancer' })
   await create.getByLabel('Name').fill('e2e-shop')

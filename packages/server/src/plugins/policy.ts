@@ -62,6 +62,11 @@ function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
     'user.id': user,
     'target.user.id': user,
     'target.credential.user_id': user,
+    // Barbican's replies do not say whose they are: its lists have what the project may read.
+    'target.secret.project_id': project,
+    'target.secret.creator_id': user,
+    'target.container.project_id': project,
+    'target.container.creator_id': user,
     domain_id: domain,
     'project.domain_id': domain,
     'user.domain_id': domain,

@@ -100,8 +100,8 @@ export const certificate = defineResource<Certificate>(manifest, {
     }),
     deleteAction<Certificate>(manifest, {
       lookAhead: 'nothing else',
-      // As of a secret: the rule asks for what no reply has.
-      policy: [['key-manager', 'containers:post']],
+      policy: [['key-manager', 'container:delete']],
+      inOwnProject: true,
       // A listener whose certificate is gone cannot be changed any more.
       allowed: ({ used_by: users }) => users.length === 0,
       sentences: deleteCertificateSentences,

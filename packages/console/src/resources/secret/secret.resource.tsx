@@ -49,8 +49,8 @@ export const secret = defineResource<StoredSecret>(manifest, {
     }),
     deleteAction<StoredSecret>(manifest, {
       lookAhead: 'nothing else',
-      // Barbican's rule asks for the project of the secret, which its replies do not have: a list has those of one's own.
-      policy: [['key-manager', 'secrets:post']],
+      policy: [['key-manager', 'secret:delete']],
+      inOwnProject: true,
       remove: queries.remove,
     }),
   ],
